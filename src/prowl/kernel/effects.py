@@ -1,0 +1,61 @@
+"""Cards and the effects that say what they do.
+
+A card whose text is a list of standard sentences is a tuple of effects. The sentence belongs to
+the verb: message `effect-<verb>` of the game's Fluent files, with the effect's numbers. A card
+that is a procedure is a function; its text is the message `card-<id>-text`, with the card's numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from inspect import signature
+from typing import Any
+
+from .prompts import Rule
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A verb with its numbers."""
+
+    verb: str
+    run: Callable[..., Any]
+    numbers: Mapping[str, Any]
+
+
+def effect(run: Callable[..., Any]) -> Callable[..., Effect]:
+    """Make a verb `verb(s, me, n)` into an effect: `verb(2)` on a card is the verb with its number."""
+    names = list(signature(run).parameters)[2:]
+
+    def bound(*values: Any) -> Effect:
+        if len(values) != len(names):
+            raise TypeError(f"{run.__name__} takes {names}")
+        return Effect(run.__name__, run, dict(zip(names, values, strict=True)))
+
+    return bound
+
+
+@dataclass(frozen=True, kw_only=True)
+class Card:
+    """One card as printed. Games add their own figures by subclassing."""
+
+    id: str
+    kind: str
+    copies: int = 1
+    numbers: Mapping[str, Any] = field(default_factory=dict)
+    play: tuple[Effect, ...] | Callable[..., Any] = ()
+    playable: Callable[..., bool] | None = None
+
+
+def perform(card: Card, s: Any, me: int) -> Rule[None]:
+    """Do what the card says, sentence by sentence."""
+    if callable(card.play):
+        flow = card.play(s, me, **card.numbers)
+        if flow is not None:
+            yield from flow
+        return
+    for each in card.play:
+        flow = each.run(s, me, **each.numbers)
+        if flow is not None:
+            yield from flow

@@ -1,0 +1,112 @@
+"""The Game protocol: one declarative object for a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from typing import Any, TypeAlias
+
+from .effects import Card
+from .errors import BadOptions
+from .flow import Node
+from .state import State
+
+Settings: TypeAlias = "Mapping[str, str]"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table option: its key, its values, the default first."""
+
+    key: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Noun:
+    """A kind of thing that options and events name. With `names` a number stands for a name."""
+
+    key: str
+    names: tuple[str, ...] = ()
+
+    def name(self, value: Any) -> Any:
+        return self.names[value] if self.names and isinstance(value, int) else value
+
+    def number(self, name: Any) -> Any:
+        if not self.names:
+            return name
+        if name not in self.names:
+            raise ValueError(name)
+        return self.names.index(name)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: a word for it, who won, and points where there are any."""
+
+    outcome: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mind:
+    """What a game tells the bots: how good a state looks, and how likely people are to choose an option."""
+
+    value: Callable[[Any, int], float]
+    weight: Callable[[Any, Any, Any], float] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    id: str
+    version: str
+    players: range
+    settings: tuple[Setting, ...]
+    streams: tuple[str, ...]
+    state: type[State]
+    setup: Callable[[int, Settings, dict[str, int]], State]
+    flow: Node
+    result: Callable[[Any], Result]
+    cards: Sequence[Card] = ()
+    nouns: Mapping[str, Noun] = field(default_factory=dict)
+    moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    modes: tuple[str, ...] = ("standard",)
+    mind: Mind | None = None
+    # Whether a deal of hidden cards could have come about; refused deals are dealt again.
+    possible: Callable[[Any, int], bool] | None = None
+    # Hidden things that are not cards, drawn again for a fair clone.
+    redeal: Callable[[Any, int, dict[str, int]], None] | None = None
+    minutes: tuple[int, int] = (0, 0)
+    age: int = 0
+
+    def checked(self, players: int, settings: Settings) -> dict[str, str]:
+        """The full settings for this many players, or a clear error."""
+        if players not in self.players:
+            raise BadOptions("bad-players", game=self.id, players=players, least=self.players[0], most=self.players[-1])
+        known = {setting.key: setting for setting in self.settings}
+        for key, value in settings.items():
+            if key not in known:
+                raise BadOptions("unknown-option", key=key, known=", ".join(known))
+            if value not in known[key].values:
+                raise BadOptions("bad-option", key=key, value=value, known=", ".join(known[key].values))
+        return {key: settings.get(key, setting.default) for key, setting in known.items()}
+
+
+def games() -> dict[str, Game]:
+    """Every installed game, by id."""
+    found = {each.name: each.load() for each in entry_points(group="prowl.games")}
+    return dict(sorted(found.items()))
+
+
+def game_named(name: str) -> Game:
+    for each in entry_points(group="prowl.games"):
+        if each.name == name:
+            game: Game = each.load()
+            return game
+    raise BadOptions("unknown-game", game=name, known=", ".join(sorted(e.name for e in entry_points(group="prowl.games"))))

@@ -1,0 +1,278 @@
+"""Questions. A rule asks with `yield from choose(…)`; it never writes a bare `yield`.
+
+What travels through a `yield`: upwards what is being waited for (one `Ask`, or a dict of
+them by seat), downwards a `Reply`, the seat and its answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from .state import State
+
+T = TypeVar("T")
+
+Option: TypeAlias = "int | str | tuple[int | str, ...]"
+Answer: TypeAlias = "Option | tuple[Option, ...]"
+Reply: TypeAlias = "tuple[int, Any]"
+Waiting: TypeAlias = "Ask | dict[int, Ask]"
+Rule: TypeAlias = "Generator[Waiting, Reply, T]"
+
+PASS = ("pass",)
+RECONSIDER = ("reconsider",)
+ANYTHING = "*"
+
+
+class Ask:
+    """One open question to one seat, with every legal answer.
+
+    `options` may be a function: the list is then made anew whenever it is looked at, so that
+    it stays true while other seats act. `optional` questions hold nobody up. `secret` names the
+    verbs whose answer the others may not learn.
+    """
+
+    __slots__ = ("_optional", "_options", "about", "least", "most", "seat", "secret", "single", "values")
+
+    def __init__(
+        self,
+        seat: int,
+        options: Sequence[Any] | Callable[[], Sequence[Any]],
+        about: str,
+        *,
+        least: int = 1,
+        most: int = 1,
+        single: bool = True,
+        optional: bool | Callable[[], bool] = False,
+        secret: Collection[str] = (),
+        values: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.seat = seat
+        self._options = options
+        self.about = about
+        self.least = least
+        self.most = most
+        self.single = single
+        self._optional = optional
+        self.secret = secret
+        self.values = values
+
+    @property
+    def options(self) -> Sequence[Any]:
+        return self._options() if callable(self._options) else self._options
+
+    @property
+    def optional(self) -> bool:
+        return self._optional() if callable(self._optional) else self._optional
+
+    def allows(self, answer: Any) -> bool:
+        if self.single:
+            return answer in self.options
+        return isinstance(answer, tuple) and self._allows_some(answer)
+
+    def _allows_some(self, answer: tuple[Any, ...]) -> bool:
+        """The picks in the order of the options, each at most once, and neither too few nor too many."""
+        options = self.options
+        if not min(self.least, len(options)) <= len(answer) <= self.most:
+            return False
+        rest = iter(options)
+        return all(pick in rest for pick in answer)
+
+    def answers(self) -> Iterator[Any]:
+        """Every legal answer; for `choose_some` every combination."""
+        options = self.options
+        if self.single:
+            yield from options
+            return
+        for size in range(min(self.least, len(options)), min(self.most, len(options)) + 1):
+            yield from combinations(options, size)
+
+    @property
+    def fallback(self) -> Any:
+        """The answer given when a clock runs out: the last option, which is `pass` where passing is legal."""
+        options = self.options
+        if self.single:
+            return options[-1]
+        return tuple(options[: min(self.least, len(options))])
+
+
+def choose(
+    seat: int,
+    options: Sequence[T] | Callable[[], Sequence[T]],
+    about: str,
+    *,
+    always: bool = False,
+    optional: bool | Callable[[], bool] = False,
+    secret: Collection[str] = (),
+    values: Mapping[str, Any] | None = None,
+) -> Rule[T]:
+    """One of the options. A single one is taken without asking, unless `always`."""
+    if not always and optional is False:
+        listed = options() if callable(options) else options
+        if len(listed) == 1:
+            return listed[0]
+        if not listed:
+            raise ValueError(f"nothing to choose from: {about}")
+    reply = yield Ask(seat, options, about, optional=optional, secret=secret, values=values)
+    answer: T = reply[1]
+    return answer
+
+
+def choose_some(
+    seat: int,
+    options: Sequence[T],
+    about: str,
+    *,
+    least: int = 0,
+    most: int,
+    always: bool = False,
+    secret: Collection[str] = (),
+    values: Mapping[str, Any] | None = None,
+) -> Rule[tuple[T, ...]]:
+    """At least `least` and at most `most` of the options, as far as there are any."""
+    if not always and (len(options) <= least or not options):
+        return tuple(options)
+    ask = Ask(seat, options, about, least=least, most=min(most, len(options)), single=False, secret=secret, values=values)
+    reply = yield ask
+    answer: tuple[T, ...] = reply[1]
+    return answer
+
+
+def may(seat: int, about: str, *, values: Mapping[str, Any] | None = None) -> Rule[bool]:
+    """Yes or no."""
+    answer = yield from choose(seat, (("yes",), ("no",)), about, values=values)
+    return answer == ("yes",)
+
+
+def side_by_side(flows: Mapping[int, Rule[T]]) -> Rule[dict[int, T]]:
+    """Run several flows at once; each answer moves only the flow that asked.
+
+    Over when every flow has ended or waits at an optional question. A seat is asked one thing
+    at a time: what must be answered comes before what may be, otherwise the first come first.
+    """
+    run: _SideBySide[T] = _SideBySide(dict(flows))
+    for key in flows:
+        run.resume(key, None)
+    while run.live and not all(ask.optional for ask in run.asked.values()):
+        reply = yield run.asked
+        run.resume(run.asker[reply[0]], reply)
+    for flow in run.live.values():
+        flow.close()
+    return run.results
+
+
+class _SideBySide(Generic[T]):
+    __slots__ = ("asked", "asker", "live", "queued", "results")
+
+    def __init__(self, live: dict[int, Rule[T]]) -> None:
+        self.live = live
+        self.asked: dict[int, Ask] = {}
+        self.asker: dict[int, int] = {}
+        self.queued: list[tuple[int, Ask]] = []
+        self.results: dict[int, T] = {}
+
+    def resume(self, key: int, reply: Reply | None) -> None:
+        if reply is not None:
+            self._forget(key)
+        try:
+            waiting = next(self.live[key]) if reply is None else self.live[key].send(reply)
+        except StopIteration as end:
+            del self.live[key]
+            self.results[key] = end.value
+            waiting = {}
+        for ask in waiting.values() if isinstance(waiting, dict) else (waiting,):
+            self._ask(key, ask)
+        if self.queued:
+            queued, self.queued = self.queued, []
+            for who, ask in queued:
+                self._ask(who, ask)
+
+    def _forget(self, key: int) -> None:
+        for seat in [seat for seat, who in self.asker.items() if who == key]:
+            del self.asker[seat], self.asked[seat]
+        if self.queued:
+            self.queued = [each for each in self.queued if each[0] != key]
+
+    def _ask(self, key: int, ask: Ask) -> None:
+        seat = ask.seat
+        other = self.asked.get(seat)
+        if other is not None:
+            if ask.optional or not other.optional:
+                self.queued.append((key, ask))
+                return
+            self.queued.append((self.asker[seat], other))
+        self.asked[seat] = ask
+        self.asker[seat] = key
+
+
+def in_secret(s: State, picks: Mapping[int, Callable[[], Rule[T]]]) -> Rule[dict[int, T]]:
+    """Everyone chooses in secret and may think again until the last answer is in.
+
+    The rules inside only ask; they change nothing. Results come in the order of `picks`.
+    """
+    held: dict[int, T] = {}
+    yield from side_by_side({seat: _held(seat, pick, held) for seat, pick in picks.items()})
+    if len(picks) > 1:
+        s.opened += 1
+    return {seat: held[seat] for seat in picks}
+
+
+def _held(seat: int, pick: Callable[[], Rule[T]], held: dict[int, T]) -> Rule[None]:
+    while True:
+        hidden = _Hidden(pick())
+        held[seat] = yield from hidden.run()
+        if not hidden.asked:
+            return
+        yield from choose(seat, (RECONSIDER,), "reconsider", optional=True)
+        del held[seat]
+
+
+class _Hidden(Generic[T]):
+    """A flow whose answers are kept from the others, and whether it asked anything."""
+
+    __slots__ = ("asked", "flow")
+
+    def __init__(self, flow: Rule[T]) -> None:
+        self.flow = flow
+        self.asked = False
+
+    def run(self) -> Rule[T]:
+        reply: Reply | None = None
+        while True:
+            try:
+                waiting = next(self.flow) if reply is None else self.flow.send(reply)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            self.asked = True
+            for ask in waiting.values() if isinstance(waiting, dict) else (waiting,):
+                ask.secret = ask.secret or (ANYTHING,)
+            reply = yield waiting
+
+
+def offers(main: Rule[T], seats: Mapping[int, Rule[Any]]) -> Rule[T]:
+    """Run `main` while other seats may, but need not, use what their flows offer.
+
+    Every question of such a flow that nobody must answer is `optional`.
+    """
+    results = yield from side_by_side({-1: main, **seats})
+    result: T = results[-1]
+    return result
+
+
+def anyone(s: State, asks: Mapping[int, Sequence[Any]], about: str) -> Rule[tuple[int, Any] | None]:
+    """The first seat that does not pass, with its answer; nobody when all have passed.
+
+    Every seat named is asked even if it can only pass, so that a pause gives nothing away;
+    playouts, which nobody watches, skip those.
+    """
+    asked = {
+        seat: Ask(seat, options, about) for seat, options in asks.items() if not (s.quick and len(options) == 1)
+    }
+    while asked:
+        seat, answer = yield asked
+        if answer != PASS:
+            return seat, answer
+        del asked[seat]
+    return None

@@ -1,0 +1,121 @@
+"""State: plain data, copied by generated code, hashed field by field.
+
+`@state` makes a slotted dataclass and writes its `copy()` from the annotations. Nothing in a
+state points at another object of the state.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from hashlib import blake2b
+from types import NoneType, UnionType
+from typing import Any, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+S = TypeVar("S")
+Known = dict[tuple[str, int, int], int]
+
+TRANSIENT = ("out", "quick")
+
+
+@dataclass_transform(kw_only_default=True, field_specifiers=(field,))
+def state(cls: type[S]) -> type[S]:
+    """A slotted dataclass with keyword fields and a `copy()` made for it."""
+    made = dataclass(slots=True, kw_only=True, eq=False)(cls)
+    made.copy = _copier(made)  # type: ignore[attr-defined]
+    return made
+
+
+def _copier(cls: type[S]) -> Callable[[S], S]:
+    hints = get_type_hints(cls)
+    lines = ["def copy(self):", "    new = make(cls)"]
+    for each in fields(cls):  # type: ignore[arg-type]
+        value = "None" if each.name == "out" else "False" if each.name == "quick" else None
+        lines.append(f"    new.{each.name} = {value or _copied(hints[each.name], f'self.{each.name}')}")
+    lines.append("    return new")
+    room: dict[str, Any] = {"cls": cls, "make": object.__new__}
+    exec("\n".join(lines), room)
+    copy: Callable[[S], S] = room["copy"]
+    return copy
+
+
+def _copied(hint: Any, value: str) -> str:
+    """Source code that copies a value of this type."""
+    if _is_scalar(hint):
+        return value
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is list:
+        return f"{value}[:]" if _is_scalar(args[0]) else f"[{_copied(args[0], 'x')} for x in {value}]"
+    if origin is dict:
+        return f"{value}.copy()" if _is_scalar(args[1]) else f"{{k: {_copied(args[1], 'v')} for k, v in {value}.items()}}"
+    raise TypeError(f"a state holds ints, strings, tuples, lists and dicts, not {hint!r}")
+
+
+def _is_scalar(hint: Any) -> bool:
+    if hint in (int, str, bool, float, NoneType):
+        return True
+    if get_origin(hint) in (Union, UnionType, tuple):
+        return all(arg is Ellipsis or _is_scalar(arg) for arg in get_args(hint))
+    return False
+
+
+@state
+class State:
+    """What every game has: where the flow stands, its luck, what is known, how it ended."""
+
+    players: int = field(metadata={"see": "everyone"})
+    round: int = field(default=0, metadata={"see": "everyone"})
+    path: list[list[int]] = field(default_factory=list, metadata={"see": "nobody"})
+    chance: dict[str, int] = field(default_factory=dict, metadata={"see": "nobody"})
+    known: Known = field(default_factory=dict, metadata={"see": "nobody"})
+    opened: int = field(default=0, metadata={"see": "nobody"})
+    outcome: str = field(default="", metadata={"see": "everyone"})
+    # Not part of the game: where events go, and whether nobody is watching.
+    out: Any = field(default=None, repr=False, metadata={"see": "nobody"})
+    quick: bool = field(default=False, repr=False, metadata={"see": "nobody"})
+
+    def copy(self: S) -> S:
+        raise NotImplementedError("written by @state")
+
+
+def to_data(s: State) -> dict[str, Any]:
+    """The state as JSON data."""
+    return {each.name: _plain(getattr(s, each.name)) for each in fields(s) if each.name not in TRANSIENT}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return [[_plain(key), _plain(item)] for key, item in sorted(value.items())]
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+def from_data(cls: type[S], data: dict[str, Any]) -> S:
+    """The state that `to_data` wrote."""
+    hints = get_type_hints(cls)
+    names = {each.name for each in fields(cls) if each.name not in TRANSIENT}  # type: ignore[arg-type]
+    if set(data) != names:
+        raise ValueError("fields of the state differ")
+    return cls(**{name: _typed(hints[name], value) for name, value in data.items()})
+
+
+def _typed(hint: Any, value: Any) -> Any:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is dict:
+        return {_typed(args[0], key): _typed(args[1], item) for key, item in value}
+    if origin is list:
+        return [_typed(args[0], item) for item in value]
+    if origin is tuple:
+        inner = args[:1] * len(value) if args[-1:] == (Ellipsis,) else args
+        return tuple(_typed(each, item) for each, item in zip(inner, value, strict=True))
+    if not isinstance(value, int | str | float | NoneType):
+        raise TypeError(f"{value!r} is not a plain value")
+    return value
+
+
+def digest(s: State) -> str:
+    """A fingerprint of everything that matters in the state, the same on every machine."""
+    text = json.dumps(to_data(s), separators=(",", ":"), sort_keys=True)
+    return blake2b(text.encode(), digest_size=12).hexdigest()

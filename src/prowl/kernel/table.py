@@ -1,0 +1,237 @@
+"""A table: one game in progress. Rules version + options + seed + answers are the whole game.
+
+Undo, recovery, cloning and replay are one mechanism: the list of answers, run again from the
+nearest save point.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from traceback import format_exc
+from typing import Any, NamedTuple
+
+from .errors import Refused, RuleFailure
+from .events import Event, seen_event
+from .game import Game, Result
+from .prompts import Ask
+from .rng import seeded
+from .run import Run
+from .state import State, digest
+from .views import SPECTATOR, knowledge, view
+from .wire import Wire
+
+SAVES_KEPT = 6
+
+
+class Decision(NamedTuple):
+    """One line of the log."""
+
+    seat: int
+    answer: Any
+
+
+class Save(NamedTuple):
+    """A state at the start of a phase, and how many decisions and events led to it."""
+
+    at: int
+    state: State
+    events: int
+
+
+class Table:
+    """One game in progress."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        settings: Mapping[str, str] | None = None,
+        seed: int = 0,
+        *,
+        digests: bool = False,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.settings = game.checked(players, settings or {})
+        self.seed = seed
+        self.wire = Wire(game)
+        self.log: list[Decision] = []
+        self.undone: list[Decision] = []
+        self.events: list[Event] = []
+        self.digests: dict[int, str] | None = {} if digests else None
+        self.saves: deque[Save] = deque(maxlen=SAVES_KEPT)
+        self._begin()
+
+    def _begin(self) -> None:
+        chance = seeded(self.seed, self.game.streams)
+        state = self.game.setup(self.players, self.settings, chance)
+        state.out = self.events
+        self.run = Run(self.game, state, self._save)
+        self.run.start()
+
+    def _save(self, state: State) -> None:
+        if self.saves and self.saves[-1].at == len(self.log):
+            self.saves.pop()
+        self.saves.append(Save(len(self.log), state.copy(), len(self.events)))
+        if self.digests is not None:
+            self.digests[len(self.log)] = digest(state)
+
+    # -- looking -----------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.run.state
+
+    @property
+    def pending(self) -> dict[int, Ask]:
+        return self.run.pending
+
+    @property
+    def over(self) -> bool:
+        return self.run.over
+
+    @property
+    def waiting_for(self) -> list[int]:
+        return self.run.must_act()
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self.over else None
+
+    def digest(self) -> str:
+        return digest(self.state)
+
+    def seen_by(self, seat: int, since: int = 0) -> dict[str, Any]:
+        """Exactly what a seat is sent: its view, its question, whom all wait for, and events from number `since` on."""
+        ask = self.pending.get(seat)
+        return {
+            "view": self.wire.view(view(self.state, seat)),
+            "prompt": self.wire.prompt(ask) if ask else None,
+            "waiting": sorted(self.waiting_for),
+            "events": [self.wire.event(seen_event(event, seat)) for event in self.events[since:]],
+        }
+
+    # -- deciding ----------------------------------------------------------------
+
+    def decide(self, seat: int, answer: Any) -> None:
+        """Take an answer of a seat. An answer that is not offered is refused and changes nothing."""
+        self._check(seat, answer)
+        self._apply(Decision(seat, answer))
+        self.undone.clear()
+
+    def _check(self, seat: int, answer: Any) -> None:
+        if self.over:
+            raise Refused("game-is-over")
+        ask = self.pending.get(seat)
+        if ask is None:
+            raise Refused("not-your-turn", seat=seat)
+        if not ask.allows(answer):
+            raise Refused("not-offered", answer=str(answer), about=ask.about)
+
+    def _apply(self, decision: Decision) -> None:
+        self.log.append(decision)
+        try:
+            self.run.send(*decision)
+        except Exception as error:
+            report = format_exc()
+            self.log.pop()
+            self._rewind(len(self.log))
+            raise RuleFailure(report) from error
+
+    # -- going back --------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last decision by itself: nobody acted since, nothing was learned."""
+        if not self.log or self.log[-1].seat != seat:
+            return False
+        before = self.at(len(self.log) - 1).state
+        return not self._learned(before, self.state)
+
+    def _learned(self, before: State, after: State) -> bool:
+        """Whether chance was used, a secret opened, or anybody sees a card not seen before."""
+        if before.chance != after.chance or before.opened != after.opened:
+            return True
+        return any(knowledge(after, seat) - knowledge(before, seat) for seat in range(SPECTATOR, self.players))
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last decision: a seat its own while nothing was learned, `None` (by consent) in any case."""
+        if not self.log:
+            raise Refused("nothing-to-undo")
+        if seat is not None and not self.can_undo(seat):
+            raise Refused("cannot-undo")
+        decision = self.log[-1]
+        undone = [*self.undone, decision]
+        self._rewind(len(self.log) - 1)
+        self.undone = undone
+
+    def redo(self) -> None:
+        if not self.undone:
+            raise Refused("nothing-to-redo")
+        self._apply(self.undone[-1])
+        self.undone.pop()
+
+    def _rewind(self, at: int) -> None:
+        """Stand again where the table stood after `at` decisions."""
+        log = self.log[:at]
+        while self.saves and self.saves[-1].at > at:
+            self.saves.pop()
+        self.undone = []
+        if self.digests is not None:
+            self.digests = {n: value for n, value in self.digests.items() if n <= at}
+        if not self.saves:
+            self.log = []
+            self.events.clear()
+            self._begin()
+        else:
+            save = self.saves.pop()
+            self.log = log[: save.at]
+            del self.events[save.events :]
+            state = save.state.copy()
+            state.out = self.events
+            self.run = Run(self.game, state, self._save)
+            self.run.start()
+        for decision in log[len(self.log) :]:
+            self.log.append(decision)
+            self.run.send(*decision)
+
+    # -- copies ------------------------------------------------------------------
+
+    def save_at(self, at: int) -> Save | None:
+        """The last save point kept at or before this many decisions."""
+        return next((save for save in reversed(self.saves) if save.at <= at), None)
+
+    def clone(self) -> Run:
+        """A run in the same position, independent of the table: the last save point and the answers since."""
+        return self.at(len(self.log))
+
+    def at(self, at: int) -> Run:
+        """A run in the position after `at` decisions."""
+        save = self.save_at(at)
+        if save is None:
+            state = self.game.setup(self.players, self.settings, seeded(self.seed, self.game.streams))
+            first = 0
+        else:
+            state, first = save.state.copy(), save.at
+        run = Run(self.game, state)
+        run.start()
+        for seat, answer in self.log[first:at]:
+            run.send(seat, answer)
+        return run
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game,
+        players: int,
+        settings: Mapping[str, str],
+        seed: int,
+        log: Sequence[Decision],
+        *,
+        digests: bool = False,
+    ) -> Table:
+        """The table that these answers lead to; an answer the rules do not offer is refused."""
+        table = cls(game, players, settings, seed, digests=digests)
+        for decision in log:
+            table.decide(decision.seat, decision.answer)
+        return table

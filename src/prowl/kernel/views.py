@@ -1,0 +1,198 @@
+"""Who may see what. Declared once, beside each field of the state; nothing is visible otherwise.
+
+    rescue: int = public()
+    hand: list[list[int]] = zones("place", see=OWNER, own=True)      # others see how many
+    deck: list[int] = zone("hunt", see=NOBODY)
+
+A *pool* is a set of cards that can change places with one another as far as an onlooker can
+tell (a deck, the hands drawn from it, its discard). Within a pool a card number is unique;
+with `own=True` every seat has a pool of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import field, fields
+from functools import cache
+from typing import Any, TypeAlias
+
+from .rng import shuffle as shuffled
+from .state import State
+
+SPECTATOR = -1
+SHARED = -1
+
+Audience: TypeAlias = "Callable[[Any, int, int], bool]"
+
+COUNT = "count"
+ORDER = "order"
+NOTHING = "nothing"
+
+
+def EVERYONE(s: State, seat: int, owner: int) -> bool:  # noqa: N802 - reads as a constant in declarations
+    return True
+
+
+def NOBODY(s: State, seat: int, owner: int) -> bool:  # noqa: N802
+    return False
+
+
+def OWNER(s: State, seat: int, owner: int) -> bool:  # noqa: N802
+    return seat == owner
+
+
+class Policy:
+    """How one field is shown: to whom whole, to the others how; and which cards lie in it."""
+
+    __slots__ = ("each", "hidden", "name", "own", "pool", "see")
+
+    def __init__(self, see: Audience, pool: str = "", hidden: str = NOTHING, each: bool = False, own: bool = False) -> None:
+        self.name = ""
+        self.see = see
+        self.pool = pool
+        self.hidden = hidden
+        self.each = each
+        self.own = own
+
+
+def _declared(policy: Policy, default: Any, factory: Any) -> Any:
+    meta = {"see": policy}
+    if factory is not None:
+        return field(default_factory=factory, metadata=meta)
+    if default is not None:
+        return field(default=default, metadata=meta)
+    return field(metadata=meta)
+
+
+def public(default: Any = None, *, factory: Any = None) -> Any:
+    """Everyone sees it."""
+    return _declared(Policy(EVERYONE), default, factory)
+
+
+def private(default: Any = None, *, see: Audience = NOBODY, factory: Any = None) -> Any:
+    """Only this audience sees it."""
+    return _declared(Policy(see), default, factory)
+
+
+def per_seat(*, see: Audience = OWNER, factory: Any = list) -> Any:
+    """A list with one entry for each seat; an entry is seen by its audience."""
+    return _declared(Policy(see, each=True), None, factory)
+
+
+def zone(pool: str, *, see: Audience, hidden: str = COUNT) -> Any:
+    """A pile of cards of the pool."""
+    return _declared(Policy(see, pool, hidden), None, list)
+
+
+def zones(pool: str, *, see: Audience, hidden: str = COUNT, own: bool = False) -> Any:
+    """A pile of cards for each seat."""
+    return _declared(Policy(see, pool, hidden, each=True, own=own), None, list)
+
+
+PLAIN = {"everyone": EVERYONE, "nobody": NOBODY}
+
+
+@cache
+def policies(cls: type[State]) -> tuple[Policy, ...]:
+    """The declared policy of every field that somebody may see or that holds cards."""
+    found = []
+    for each in fields(cls):
+        policy = each.metadata.get("see")
+        if policy is None:
+            raise TypeError(f"{cls.__name__}.{each.name} does not say who may see it")
+        if isinstance(policy, str):
+            policy = Policy(PLAIN[policy])
+        policy.name = each.name
+        found.append(policy)
+    return tuple(found)
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """What this seat may see, as JSON data; `SPECTATOR` sees what everyone sees."""
+    seen: dict[str, Any] = {}
+    for policy in policies(type(s)):
+        value = getattr(s, policy.name)
+        if policy.each:
+            seen[policy.name] = [_shown(s, policy, seat, owner, item) for owner, item in enumerate(value)]
+        elif policy.pool or policy.see(s, seat, SHARED):
+            seen[policy.name] = _shown(s, policy, seat, SHARED, value)
+    return seen
+
+
+def _shown(s: State, policy: Policy, seat: int, owner: int, value: Any) -> Any:
+    if policy.see(s, seat, owner):
+        return plain(value)
+    if not policy.pool or policy.hidden == NOTHING:
+        return None
+    pool_owner = owner if policy.own else SHARED
+    if policy.hidden == ORDER:
+        return [card if knows(s, seat, policy.pool, pool_owner, card) else None for card in value]
+    known = sorted(card for card in value if knows(s, seat, policy.pool, pool_owner, card)) if s.known else []
+    return {"count": len(value), "known": known} if known else {"count": len(value)}
+
+
+def plain(value: Any) -> Any:
+    """A copy of the value as JSON data."""
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    return value
+
+
+def knows(s: State, seat: int, pool: str, owner: int, card: int) -> bool:
+    return seat >= 0 and bool(s.known.get((pool, owner, card), 0) >> seat & 1)
+
+
+def show(s: State, pool: str, cards: list[int], to: int, owner: int = SHARED) -> None:
+    """Let a seat see cards that stay where they are."""
+    for card in cards:
+        key = (pool, owner, card)
+        s.known[key] = s.known.get(key, 0) | 1 << to
+
+
+def forget(s: State, pool: str, owner: int = SHARED) -> None:
+    """What was peeked at in this pool is worth nothing any more."""
+    for key in [key for key in s.known if key[0] == pool and key[1] == owner]:
+        del s.known[key]
+
+
+def shuffle(s: State, pool: str, pile: list[int]) -> None:
+    """Shuffle a pile with the pool's own stream of chance; what was known of its cards is lost."""
+    shuffled(s.chance, pool, pile)
+    if s.known:
+        for card in pile:
+            s.known.pop((pool, SHARED, card), None)
+
+
+def piles(s: State) -> Iterator[tuple[Policy, int, int, list[int]]]:
+    """Every pile of cards: its policy, the owner of the pile, the owner of its pool, the cards."""
+    for policy in policies(type(s)):
+        if not policy.pool:
+            continue
+        value = getattr(s, policy.name)
+        if not policy.each:
+            yield policy, SHARED, SHARED, value
+            continue
+        for owner, cards in enumerate(value):
+            yield policy, owner, owner if policy.own else SHARED, cards
+
+
+def sees(s: State, seat: int, policy: Policy, owner: int, pool_owner: int, card: int) -> bool:
+    return policy.see(s, seat, owner) or knows(s, seat, policy.pool, pool_owner, card)
+
+
+def knowledge(s: State, seat: int) -> set[tuple[str, int, int]]:
+    """The cards whose place this seat can see, and the private entries open to it."""
+    found = {
+        (policy.pool, pool_owner, card)
+        for policy, owner, pool_owner, cards in piles(s)
+        for card in cards
+        if sees(s, seat, policy, owner, pool_owner, card)
+    }
+    for policy in policies(type(s)):
+        if policy.pool or policy.see in (EVERYONE, NOBODY):
+            continue
+        owners = range(len(getattr(s, policy.name))) if policy.each else (SHARED,)
+        found.update((policy.name, owner, 0) for owner in owners if policy.see(s, seat, owner))
+    return found
