@@ -1,0 +1,3 @@
+"""Prowl: a digital table for board games of hunter and hunted."""
+
+__version__ = "0.1.0"
