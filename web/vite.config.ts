@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // Svelte's server build is the default outside a browser; the tests mount real components.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: { outDir: 'dist', target: 'es2022' },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+}));
