@@ -93,14 +93,20 @@ def misuse(
 
 
 def is_said_or_run_later(assignment: ast.AST, root: ast.AST) -> bool:
-    """The variable is annotated as a rule, or a later `yield from` runs it."""
+    """The variable is annotated as a rule, a later `yield from` runs it, or it is added to a collection made here."""
     if isinstance(assignment, ast.AnnAssign) and head(assignment.annotation) in RULE_TYPES:
         return True
     targets = assignment.targets if isinstance(assignment, ast.Assign) else [assignment.target]
     names = {t.id for t in targets if isinstance(t, ast.Name)}
-    return any(
-        isinstance(n, ast.YieldFrom) and isinstance(n.value, ast.Name) and n.value.id in names for n in own_nodes(root)
-    )
+    shelves = {t.value.id for t in targets if isinstance(t, ast.Subscript) and isinstance(t.value, ast.Name)}
+    for node in own_nodes(root):
+        if isinstance(node, ast.YieldFrom) and isinstance(node.value, ast.Name) and node.value.id in names:
+            return True
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, CONTAINERS):
+            made = node.targets if isinstance(node, ast.Assign) else [node.target]
+            if any(isinstance(t, ast.Name) and t.id in shelves for t in made):
+                return True
+    return False
 
 
 Scopes = tuple[dict[str, ast.AST | None], ...]
