@@ -6,8 +6,9 @@ from __future__ import annotations
 class ProwlError(Exception):
     """An error with a message key and values, so that it is told in the reader's language."""
 
-    def __init__(self, key: str, **values: object) -> None:
-        super().__init__(key, values)
+    def __init__(self, key: str, /, **values: object) -> None:
+        # Only the key goes to `args`: an error must survive the way back from a worker process.
+        super().__init__(key)
         self.key = key
         self.values = values
 
@@ -39,5 +40,5 @@ class NoFairWorld(ProwlError):
     """No deal was found that fits everything the seat has seen."""
 
 
-class Over(Exception):  # noqa: N818 - the end of a game is news, not an error
+class Over(Exception):
     """Raised by `finish`: the game ends at once, wherever the rules stand."""

@@ -28,7 +28,7 @@ def only(seats: int | Collection[int], value: Any) -> Hidden:
     return Hidden((seats,) if isinstance(seats, int) else seats, value)
 
 
-def emit(s: State, name: str, **values: Any) -> None:
+def emit(s: State, name: str, /, **values: Any) -> None:
     """Tell that something happened; nobody listens in playouts."""
     if s.out is not None:
         s.out.append(Event(name, values))

@@ -32,9 +32,22 @@ class FairWorlds:
         self.seat = seat
         self.start = save.state
         self.since = table.log[save.at :]
+        self.opened = self._opened_since(table)
         self.seen = knowledge(table.state, seat)
         self.own = {policy.pool for policy in policies(table.game.state) if policy.own}
         self.hidden = self._hidden_positions()
+
+    def _opened_since(self, table: Table) -> list[bool]:
+        """For each answer since the save point, whether secrets have been opened after it was given."""
+        if not self.since:
+            return []
+        run = Run(self.game, self.start.copy())
+        run.start()
+        counts = []
+        for seat, answer in self.since:
+            counts.append(run.state.opened)
+            run.send(seat, answer)
+        return [table.state.opened > count for count in counts]
 
     def _hidden_positions(self) -> dict[tuple[str, int], list[tuple[str, int, int]]]:
         """For each pool the positions, at the save point, of the cards this seat has not seen: (field, owner, index)."""
@@ -66,12 +79,12 @@ class FairWorlds:
             return None
         run = Run(self.game, s)
         run.start()
-        for seat, answer in self.since:
+        for (seat, answer), opened in zip(self.since, self.opened, strict=True):
             ask = run.pending.get(seat)
             if ask is None:
                 return None
             if seat != self.seat and ask.secret:
-                answer = self._imagined(ask, answer, swap, chance)
+                answer = self._imagined(ask, answer, opened, swap, chance)
             if not ask.allows(answer):
                 return None
             run.send(seat, answer)
@@ -89,9 +102,9 @@ class FairWorlds:
                 swap[pool, pool_owner, before] = after
         return swap
 
-    def _imagined(self, ask: Ask, answer: Any, swap: Swap, chance: dict[str, int]) -> Any:
+    def _imagined(self, ask: Ask, answer: Any, opened: bool, swap: Swap, chance: dict[str, int]) -> Any:
         """Somebody's secret answer as it would be in this world."""
-        if ANYTHING in ask.secret:
+        if ANYTHING in ask.secret and not opened:
             answers = list(ask.answers())
             return answers[below(chance, "answers", len(answers))]
         if ask.single:
@@ -100,11 +113,13 @@ class FairWorlds:
         return tuple(option for option in ask.options if option in named)
 
     def _swapped(self, ask: Ask, option: Any, swap: Swap) -> Any:
+        """The option with every hidden card it names exchanged for the one that took its place."""
         verb, *things = option if isinstance(option, tuple) else (ask.about.rpartition(".")[2], option)
-        if verb not in ask.secret:
-            return option
-        owner = ask.seat if verb in self.own else SHARED
-        changed = [swap.get((verb, owner, thing), thing) for thing in things]
+        nouns = self.game.moves.get(verb, (verb,))
+        changed = [
+            swap.get((noun, ask.seat if noun in self.own else SHARED, thing), thing)
+            for noun, thing in zip(nouns, things, strict=False)
+        ]
         return (verb, *changed) if isinstance(option, tuple) else changed[0]
 
 

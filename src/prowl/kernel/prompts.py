@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, final
 
 from .state import State
 
@@ -25,6 +25,7 @@ RECONSIDER = ("reconsider",)
 ANYTHING = "*"
 
 
+@final
 class Ask:
     """One open question to one seat, with every legal answer.
 
@@ -108,7 +109,7 @@ def choose(
     values: Mapping[str, Any] | None = None,
 ) -> Rule[T]:
     """One of the options. A single one is taken without asking, unless `always`."""
-    if not always and optional is False:
+    if not always and not (optional() if callable(optional) else optional):
         listed = options() if callable(options) else options
         if len(listed) == 1:
             return listed[0]
@@ -213,8 +214,8 @@ def in_secret(s: State, picks: Mapping[int, Callable[[], Rule[T]]]) -> Rule[dict
     """
     held: dict[int, T] = {}
     yield from side_by_side({seat: _held(seat, pick, held) for seat, pick in picks.items()})
-    if len(picks) > 1:
-        s.opened += 1
+    s.opened += 1
+    s.compared += len(picks) > 1
     return {seat: held[seat] for seat in picks}
 
 

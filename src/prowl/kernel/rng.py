@@ -34,8 +34,8 @@ def mixed(x: int) -> int:
 
 def below(chance: Chance, name: str, n: int) -> int:
     """A number from 0 to n-1, all equally likely."""
-    if n <= 0:
-        raise ValueError("below() needs a positive bound")
+    if not 0 < n <= MASK:
+        raise ValueError("below() needs a positive bound of at most 64 bits")
     state = chance[name]
     while True:
         state = (state + STEP) & MASK

@@ -52,7 +52,7 @@ class Run:
             except StopIteration:
                 self._next()
             else:
-                self.pending = waiting if type(waiting) is dict else {waiting.seat: waiting}
+                self.pending = {waiting.seat: waiting} if type(waiting) is Ask else waiting
         except Over:
             self._end()
 
@@ -69,7 +69,7 @@ class Run:
                 except StopIteration:
                     pass
                 else:
-                    self.pending = waiting if type(waiting) is dict else {waiting.seat: waiting}
+                    self.pending = {waiting.seat: waiting} if type(waiting) is Ask else waiting
                     return
             self._enter(step(self.game.flow, self.state, 0, ()))
 

@@ -69,7 +69,9 @@ class State:
     path: list[list[int]] = field(default_factory=list, metadata={"see": "nobody"})
     chance: dict[str, int] = field(default_factory=dict, metadata={"see": "nobody"})
     known: Known = field(default_factory=dict, metadata={"see": "nobody"})
+    # How often secret answers were opened, and how often those of several seats together.
     opened: int = field(default=0, metadata={"see": "nobody"})
+    compared: int = field(default=0, metadata={"see": "nobody"})
     outcome: str = field(default="", metadata={"see": "everyone"})
     # Not part of the game: where events go, and whether nobody is watching.
     out: Any = field(default=None, repr=False, metadata={"see": "nobody"})

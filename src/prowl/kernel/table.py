@@ -150,7 +150,7 @@ class Table:
 
     def _learned(self, before: State, after: State) -> bool:
         """Whether chance was used, a secret opened, or anybody sees a card not seen before."""
-        if before.chance != after.chance or before.opened != after.opened:
+        if before.chance != after.chance or before.compared != after.compared:
             return True
         return any(knowledge(after, seat) - knowledge(before, seat) for seat in range(SPECTATOR, self.players))
 

@@ -1,0 +1,1 @@
+"""The cards: places, Hunt cards, Survival cards."""

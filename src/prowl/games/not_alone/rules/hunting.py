@@ -1,0 +1,112 @@
+"""Phase 2, Hunting (NA-71 to NA-80, NA-163, NA-176 to NA-179)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from prowl.kernel.events import emit
+from prowl.kernel.prompts import Rule, choose, in_secret, offers
+
+from ..cards.hunt import HUNT
+from ..cards.numbers import PLACES
+from ..state import Planet
+from .counters import artemia_symbol
+from .planet import PAIRS
+from .playing import card_window, hunt_moves, may_hunt, may_survive, play_hunt, play_survival, survival_moves
+from .tokens import ACROSS_AN_EDGE, ON_A_PLACE, lay
+
+HUNTING = 2
+
+
+def begin_hunting(s: Planet) -> None:
+    """The Creature token is due every turn, Artemia by a card or by the symbol under the Rescue counter (NA-71)."""
+    s.phase = HUNTING
+    s.closed = False
+    s.creature_due = ON_A_PLACE
+    s.artemia_due = ON_A_PLACE if artemia_by_card(s) or artemia_symbol(s) else 0
+    emit(s, "phase_began", phase=HUNTING, round=s.round)
+
+
+def artemia_by_card(s: Planet) -> bool:
+    return any(HUNT[number].symbol == "artemia" for number in s.in_force)
+
+
+def tokens_due(s: Planet) -> bool:
+    return bool(s.creature_due or s.target_due or s.artemia_due)
+
+
+def lay_tokens(s: Planet) -> Rule[None]:
+    """The Creature lays what is due, playing a card before, between or after; Vortex may come at any time (NA-176)."""
+    if tokens_due(s):
+        yield from offers(creature_lays(s), {me: swirl(s, me) for me in s.hunted if may_survive(s, me)})
+
+
+def creature_lays(s: Planet) -> Rule[None]:
+    while tokens_due(s):
+        move = yield from choose(s.creature, partial(hunting_moves, s), "hunting")
+        match move:
+            case ("hunt", number):
+                yield from play_hunt(s, number)
+            case ("decline", token):
+                decline(s, token)
+            case (token, *places):
+                lay(s, token, places)
+
+
+def hunting_moves(s: Planet) -> list[Any]:
+    """Every place for every token that is due; only what no card owes may be declined (NA-77, NA-179)."""
+    moves = _layings("creature", s.creature_due) + _layings("target", s.target_due) + _layings("artemia", s.artemia_due)
+    if may_hunt(s):
+        moves += hunt_moves(s)
+    if s.creature_due:
+        moves.append(("decline", "creature"))
+    if s.artemia_due and not artemia_by_card(s):
+        moves.append(("decline", "artemia"))
+    return moves
+
+
+def _layings(token: str, due: int) -> list[Any]:
+    if due == ACROSS_AN_EDGE:
+        return [(token, *pair) for pair in PAIRS]
+    return [(token, place) for place in PLACES] if due else []
+
+
+def decline(s: Planet, token: str) -> None:
+    """A declined token is nowhere this turn."""
+    if token == "creature":
+        s.creature_due = 0
+    else:
+        s.artemia_due = 0
+    emit(s, "token_declined", token=token)
+
+
+def swirl(s: Planet, me: int) -> Rule[None]:
+    """Vortex while the tokens are being laid; nobody waits for it."""
+    while may_survive(s, me):
+        move = yield from choose(me, lambda: survival_moves(s, me), "swirl", optional=True)
+        yield from play_survival(s, me, move[1])
+
+
+def hunting_window(s: Planet) -> Rule[None]:
+    """With the tokens down everybody who can still play is asked; a symbol card brings its token into play again."""
+    played = yield from card_window(s, "hunting_window")
+    s.closed = not played
+
+
+def closed(s: Planet) -> bool:
+    return s.closed
+
+
+def keep_one(s: Planet) -> Rule[None]:
+    """After the River: one of the two face-down cards is kept, the other returns to hand unseen (NA-80, NA-178)."""
+    kept = yield from in_secret(s, {me: partial(_keep, s, me) for me in s.hunted if s.river[me]})
+    for me, card in kept.items():
+        s.played[me].remove(card)
+        s.hand[me] += s.played[me]
+        s.played[me][:] = [card]
+        emit(s, "kept_one", seat=me)
+
+
+def _keep(s: Planet, me: int) -> Rule[int]:
+    return choose(me, s.played[me], "river_keep.place", secret=("place",))
