@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from .errors import Over
 from .state import State
+from .views import plain
 
 
 class Event(NamedTuple):
@@ -31,7 +32,12 @@ def only(seats: int | Collection[int], value: Any) -> Hidden:
 def emit(s: State, name: str, /, **values: Any) -> None:
     """Tell that something happened; nobody listens in playouts."""
     if s.out is not None:
-        s.out.append(Event(name, values))
+        s.out.append(Event(name, {key: _as_of_now(value) for key, value in values.items()}))
+
+
+def _as_of_now(value: Any) -> Any:
+    """The value, no longer tied to the state: a hand told of today must not tell of the cards drawn tomorrow."""
+    return Hidden(value.seats, plain(value.value)) if isinstance(value, Hidden) else plain(value)
 
 
 def seen_event(event: Event, seat: int) -> dict[str, Any]:
@@ -40,7 +46,7 @@ def seen_event(event: Event, seat: int) -> dict[str, Any]:
     for key, value in event.values.items():
         if isinstance(value, Hidden):
             value = value.value if seat in value.seats else None
-        seen[key] = list(value) if isinstance(value, tuple) else value
+        seen[key] = value
     return seen
 
 

@@ -3,7 +3,8 @@ from a copy at every phase, every player's turn and every pass of a loop.
 
     FLOW = rounds(exploration, hunting, steps(reveal, loop(free_places, until=all_done)), end_of_turn)
 
-A phase is a rule function `phase(s)`; inside `each_player` it is `phase(s, me)`.
+A phase is a rule function `phase(s)`; inside `each_player` it is `phase(s, me)`. The parts are
+laid out as one list of marks, so that going on from phase to phase is a walk along that list.
 """
 
 from __future__ import annotations
@@ -13,138 +14,128 @@ from typing import Any, TypeAlias
 
 from .state import State
 
-Seats: TypeAlias = "tuple[int, ...]"
 Phase: TypeAlias = "Callable[..., Any]"
-Part: TypeAlias = "Node | Phase"
+Part: TypeAlias = "Steps | Rounds | Loop | EachPlayer | Phase"
+
+START = -1
+
+# What a mark means. `target` is where the walk goes on if the mark says so.
+PHASE, UNTIL, JUMP, EACH, NEXT, ROUND = range(6)
+Mark: TypeAlias = "tuple[int, Any, int]"
 
 
-class Node:
-    """A part of the flow that has parts. Its frame of the path is a list of ints in the state."""
-
-    def enter(self, s: State, seats: Seats) -> bool:
-        """Go to the first phase inside; False if there is nothing to do."""
-        raise NotImplementedError
-
-    def step(self, s: State, depth: int, seats: Seats) -> bool:
-        """Go on to the next phase inside; False if this part is done."""
-        raise NotImplementedError
-
-    def here(self, s: State, depth: int, seats: Seats) -> tuple[Phase, Seats]:
-        """The phase at which the path points, and the seats it is for."""
-        part, seats = self.current(s.path[depth], seats)
-        return part.here(s, depth + 1, seats) if isinstance(part, Node) else (part, seats)
-
-    def current(self, frame: list[int], seats: Seats) -> tuple[Part, Seats]:
-        raise NotImplementedError
-
-
-def enter(part: Part, s: State, seats: Seats) -> bool:
-    return part.enter(s, seats) if isinstance(part, Node) else True
-
-
-def step(part: Part, s: State, depth: int, seats: Seats) -> bool:
-    return isinstance(part, Node) and part.step(s, depth, seats)
-
-
-class Steps(Node):
+class Steps:
     """One part after another."""
 
     def __init__(self, parts: Sequence[Part]) -> None:
         self.parts = tuple(parts)
 
-    def enter(self, s: State, seats: Seats) -> bool:
-        return self._from(s, len(s.path), 0, seats)
-
-    def step(self, s: State, depth: int, seats: Seats) -> bool:
-        i = s.path[depth][0]
-        if step(self.parts[i], s, depth + 1, seats):
-            return True
-        return self._from(s, depth, i + 1, seats)
-
-    def _from(self, s: State, depth: int, i: int, seats: Seats) -> bool:
-        while i < len(self.parts):
-            del s.path[depth:]
-            s.path.append([i])
-            if enter(self.parts[i], s, seats):
-                return True
-            i += 1
-        del s.path[depth:]
-        return False
-
-    def current(self, frame: list[int], seats: Seats) -> tuple[Part, Seats]:
-        return self.parts[frame[0]], seats
+    def lay(self, marks: list[Mark]) -> None:
+        for part in self.parts:
+            lay(part, marks)
 
 
 class Rounds(Steps):
     """The parts again and again, until the game is over. Counts the rounds."""
 
-    def enter(self, s: State, seats: Seats) -> bool:
-        s.round += 1
-        return super().enter(s, seats)
-
-    def step(self, s: State, depth: int, seats: Seats) -> bool:
-        if super().step(s, depth, seats):
-            return True
-        s.round += 1
-        return self._from(s, depth, 0, seats)
+    def lay(self, marks: list[Mark]) -> None:
+        start = len(marks)
+        marks.append((ROUND, None, 0))
+        super().lay(marks)
+        marks.append((JUMP, None, start))
 
 
-class Loop(Node):
+class Loop:
     """The part again and again until the question, asked before each pass, is answered yes."""
 
     def __init__(self, body: Part, until: Callable[..., bool]) -> None:
         self.body = body
         self.until = until
 
-    def enter(self, s: State, seats: Seats) -> bool:
-        return self._pass(s, len(s.path), 0, seats)
-
-    def step(self, s: State, depth: int, seats: Seats) -> bool:
-        return step(self.body, s, depth + 1, seats) or self._pass(s, depth, s.path[depth][0] + 1, seats)
-
-    def _pass(self, s: State, depth: int, n: int, seats: Seats) -> bool:
-        while not self.until(s, *seats):
-            del s.path[depth:]
-            s.path.append([n])
-            if enter(self.body, s, seats):
-                return True
-            n += 1
-        del s.path[depth:]
-        return False
-
-    def current(self, frame: list[int], seats: Seats) -> tuple[Part, Seats]:
-        return self.body, seats
+    def lay(self, marks: list[Mark]) -> None:
+        start = len(marks)
+        marks.append((UNTIL, self.until, 0))
+        lay(self.body, marks)
+        marks.append((JUMP, None, start))
+        marks[start] = (UNTIL, self.until, len(marks))
 
 
-class EachPlayer(Node):
-    """The part once for each seat. The seats still to act are the frame, so extra and lost turns are plain data."""
+class EachPlayer:
+    """The part once for each seat. The seats still to act are in the state, so extra and lost turns are plain data."""
 
     def __init__(self, body: Part, order: Callable[..., Sequence[int]]) -> None:
         self.body = body
         self.order = order
 
-    def enter(self, s: State, seats: Seats) -> bool:
-        return self._from(s, len(s.path), list(self.order(s, *seats)), seats)
-
-    def step(self, s: State, depth: int, seats: Seats) -> bool:
-        frame = s.path[depth]
-        return step(self.body, s, depth + 1, (*seats, frame[0])) or self._from(s, depth, frame[1:], seats)
-
-    def _from(self, s: State, depth: int, left: list[int], seats: Seats) -> bool:
-        while left:
-            del s.path[depth:]
-            s.path.append(left)
-            if enter(self.body, s, (*seats, left[0])):
-                return True
-            left = left[1:]
-        del s.path[depth:]
-        return False
-
-    def current(self, frame: list[int], seats: Seats) -> tuple[Part, Seats]:
-        return self.body, (*seats, frame[0])
+    def lay(self, marks: list[Mark]) -> None:
+        start = len(marks)
+        marks.append((EACH, self.order, 0))
+        lay(self.body, marks)
+        marks.append((NEXT, None, start + 1))
+        marks[start] = (EACH, self.order, len(marks))
 
 
-def clockwise(s: State) -> list[int]:
+def lay(part: Part, marks: list[Mark]) -> None:
+    if isinstance(part, Steps | Loop | EachPlayer):
+        part.lay(marks)
+    else:
+        marks.append((PHASE, part, 0))
+
+
+class Flow:
+    """The whole flow of a game, laid out."""
+
+    __slots__ = ("marks",)
+
+    def __init__(self, part: Part) -> None:
+        self.marks: list[Mark] = []
+        lay(part, self.marks)
+
+    def go_on(self, s: State) -> None:
+        """Walk to the next phase."""
+        marks = self.marks
+        at = s.at + 1
+        while at < len(marks):
+            kind, what, target = marks[at]
+            if kind == PHASE:
+                s.at = at
+                return
+            if kind == JUMP or (kind == UNTIL and what(s, *seats(s))):
+                at = target
+            elif kind == EACH or kind == NEXT:
+                at = self._turns(s, at)
+            else:
+                s.round += kind == ROUND
+                at += 1
+        raise ValueError("the flow ended without an outcome: call finish()")
+
+    def _turns(self, s: State, at: int) -> int:
+        kind, order, target = self.marks[at]
+        if kind == EACH:
+            left = list(order(s, *seats(s)))
+            if not left:
+                return target
+            s.turns.append(left)
+            return at + 1
+        left = s.turns[-1]
+        del left[0]
+        if left:
+            return target
+        s.turns.pop()
+        return at + 1
+
+    def phase(self, s: State) -> Any:
+        """Begin the phase at which the state stands; a phase that can never ask returns nothing."""
+        begin = self.marks[s.at][1]
+        return begin(s, *seats(s)) if s.turns else begin(s)
+
+
+def seats(s: State) -> list[int]:
+    """Whose turn it is, the outermost turn first."""
+    return [left[0] for left in s.turns]
+
+
+def clockwise(s: State, *outer: int) -> list[int]:
     return list(range(s.players))
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib.metadata import entry_points
 from typing import Any, TypeAlias
 
 from .effects import Card
 from .errors import BadOptions
-from .flow import Node
+from .flow import Flow, Part
 from .state import State
 
 Settings: TypeAlias = "Mapping[str, str]"
@@ -35,7 +36,7 @@ class Noun:
     names: tuple[str, ...] = ()
 
     def name(self, value: Any) -> Any:
-        return self.names[value] if self.names and isinstance(value, int) else value
+        return self.names[value] if self.names and isinstance(value, int) and value >= 0 else value
 
     def number(self, name: Any) -> Any:
         if not self.names:
@@ -71,7 +72,7 @@ class Game:
     streams: tuple[str, ...]
     state: type[State]
     setup: Callable[[int, Settings, dict[str, int]], State]
-    flow: Node
+    flow: Part
     result: Callable[[Any], Result]
     cards: Sequence[Card] = ()
     nouns: Mapping[str, Noun] = field(default_factory=dict)
@@ -85,9 +86,13 @@ class Game:
     minutes: tuple[int, int] = (0, 0)
     age: int = 0
 
+    @cached_property
+    def laid_out(self) -> Flow:
+        return Flow(self.flow)
+
     def checked(self, players: int, settings: Settings) -> dict[str, str]:
         """The full settings for this many players, or a clear error."""
-        if players not in self.players:
+        if type(players) is not int or players not in self.players:
             raise BadOptions("bad-players", game=self.id, players=players, least=self.players[0], most=self.players[-1])
         known = {setting.key: setting for setting in self.settings}
         for key, value in settings.items():

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .errors import Over
-from .flow import enter, step
+from .flow import START
 from .game import Game
 from .prompts import Ask, Rule
 from .state import State
@@ -21,69 +21,63 @@ NOTHING: dict[int, Ask] = {}
 class Run:
     """The state, and who is being asked what."""
 
-    __slots__ = ("_flow", "at_phase", "game", "pending", "state")
+    __slots__ = ("_phase", "at_phase", "flow", "game", "pending", "state")
 
     def __init__(self, game: Game, state: State, at_phase: Callable[[State], None] | None = None) -> None:
         self.game = game
         self.state = state
         self.at_phase = at_phase
         self.pending: dict[int, Ask] = NOTHING
-        self._flow: Rule[None] | None = None
+        self.flow = game.laid_out
+        self._phase: Rule[None] | None = None
 
     @property
     def over(self) -> bool:
         return self.state.outcome != ""
 
     def start(self) -> None:
-        """Begin at the phase the state points at; a new game enters its flow first."""
+        """Begin at the phase at which the state stands; a new game enters its flow first."""
         try:
-            if not self.state.path:
-                self._enter(enter(self.game.flow, self.state, ()))
-            self._phase()
+            if self.state.at == START:
+                self.flow.go_on(self.state)
+            self._run_phases()
         except Over:
             self._end()
 
     def send(self, seat: int, answer: Any) -> None:
         """Answer the open question of a seat. The answer must be one of those offered."""
-        assert self._flow is not None
+        assert self._phase is not None
         try:
             try:
-                waiting = self._flow.send((seat, answer))
+                waiting = self._phase.send((seat, answer))
             except StopIteration:
-                self._next()
+                self.flow.go_on(self.state)
+                self._run_phases()
             else:
-                self.pending = {waiting.seat: waiting} if type(waiting) is Ask else waiting
+                self.pending = waiting if isinstance(waiting, dict) else {waiting.seat: waiting}
         except Over:
             self._end()
 
-    def _phase(self) -> None:
-        """Run phases until one asks something."""
+    def _run_phases(self) -> None:
+        """Begin one phase after another until one asks something."""
+        state, flow = self.state, self.flow
         while True:
             if self.at_phase is not None:
-                self.at_phase(self.state)
-            phase, seats = self.game.flow.here(self.state, 0, ())
-            self._flow = phase(self.state, *seats)
-            if self._flow is not None:
+                self.at_phase(state)
+            phase = flow.phase(state)
+            if phase is not None:
                 try:
-                    waiting = next(self._flow)
+                    waiting = next(phase)
                 except StopIteration:
                     pass
                 else:
-                    self.pending = {waiting.seat: waiting} if type(waiting) is Ask else waiting
+                    self._phase = phase
+                    self.pending = waiting if isinstance(waiting, dict) else {waiting.seat: waiting}
                     return
-            self._enter(step(self.game.flow, self.state, 0, ()))
-
-    def _next(self) -> None:
-        self._enter(step(self.game.flow, self.state, 0, ()))
-        self._phase()
-
-    @staticmethod
-    def _enter(found: bool) -> None:
-        if not found:
-            raise ValueError("the flow ended without an outcome: call finish()")
+            flow.go_on(state)
 
     def _end(self) -> None:
-        self._flow = None
+        self._phase = None
         self.pending = NOTHING
 
     def must_act(self) -> list[int]:

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from hashlib import blake2b
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 S = TypeVar("S")
 Known = dict[tuple[str, int, int], int]
 
-TRANSIENT = ("out", "quick")
+TRANSIENT = {"out": "None", "quick": "False", "dealer": "None"}
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(field,))
@@ -31,8 +31,8 @@ def _copier(cls: type[S]) -> Callable[[S], S]:
     hints = get_type_hints(cls)
     lines = ["def copy(self):", "    new = make(cls)"]
     for each in fields(cls):  # type: ignore[arg-type]
-        value = "None" if each.name == "out" else "False" if each.name == "quick" else None
-        lines.append(f"    new.{each.name} = {value or _copied(hints[each.name], f'self.{each.name}')}")
+        value = TRANSIENT.get(each.name) or _copied(hints[each.name], f"self.{each.name}")
+        lines.append(f"    new.{each.name} = {value}")
     lines.append("    return new")
     room: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join(lines), room)
@@ -48,7 +48,8 @@ def _copied(hint: Any, value: str) -> str:
     if origin is list:
         return f"{value}[:]" if _is_scalar(args[0]) else f"[{_copied(args[0], 'x')} for x in {value}]"
     if origin is dict:
-        return f"{value}.copy()" if _is_scalar(args[1]) else f"{{k: {_copied(args[1], 'v')} for k, v in {value}.items()}}"
+        copied = _copied(args[1], "v")
+        return f"{value}.copy()" if copied == "v" else f"{{k: {copied} for k, v in {value}.items()}}"
     raise TypeError(f"a state holds ints, strings, tuples, lists and dicts, not {hint!r}")
 
 
@@ -66,18 +67,22 @@ class State:
 
     players: int = field(metadata={"see": "everyone"})
     round: int = field(default=0, metadata={"see": "everyone"})
-    path: list[list[int]] = field(default_factory=list, metadata={"see": "nobody"})
+    # Where the flow stands, and for each turn within a turn the seats still to act.
+    at: int = field(default=-1, metadata={"see": "nobody"})
+    turns: list[list[int]] = field(default_factory=list, metadata={"see": "nobody"})
     chance: dict[str, int] = field(default_factory=dict, metadata={"see": "nobody"})
     known: Known = field(default_factory=dict, metadata={"see": "nobody"})
     # How often secret answers were opened, and how often those of several seats together.
     opened: int = field(default=0, metadata={"see": "nobody"})
     compared: int = field(default=0, metadata={"see": "nobody"})
     outcome: str = field(default="", metadata={"see": "everyone"})
-    # Not part of the game: where events go, and whether nobody is watching.
+    # Not part of the game: where events go, whether nobody is watching, and who deals shuffled piles again in an
+    # imagined world.
     out: Any = field(default=None, repr=False, metadata={"see": "nobody"})
     quick: bool = field(default=False, repr=False, metadata={"see": "nobody"})
+    dealer: Any = field(default=None, repr=False, metadata={"see": "nobody"})
 
-    def copy(self: S) -> S:
+    def copy(self) -> Self:
         raise NotImplementedError("written by @state")
 
 
@@ -88,7 +93,7 @@ def to_data(s: State) -> dict[str, Any]:
 
 def _plain(value: Any) -> Any:
     if isinstance(value, dict):
-        return [[_plain(key), _plain(item)] for key, item in sorted(value.items())]
+        return [[_plain(key), _plain(item)] for key, item in value.items()]
     if isinstance(value, list | tuple):
         return [_plain(item) for item in value]
     return value
@@ -109,12 +114,23 @@ def _typed(hint: Any, value: Any) -> Any:
         return {_typed(args[0], key): _typed(args[1], item) for key, item in value}
     if origin is list:
         return [_typed(args[0], item) for item in value]
+    if origin in (Union, UnionType):
+        return _one_of(args, value)
     if origin is tuple:
         inner = args[:1] * len(value) if args[-1:] == (Ellipsis,) else args
         return tuple(_typed(each, item) for each, item in zip(inner, value, strict=True))
-    if not isinstance(value, int | str | float | NoneType):
-        raise TypeError(f"{value!r} is not a plain value")
+    if type(value) is not hint:
+        raise TypeError(f"{type(value).__name__} in the place of {hint!r}")
     return value
+
+
+def _one_of(hints: tuple[Any, ...], value: Any) -> Any:
+    for hint in hints:
+        try:
+            return _typed(hint, value)
+        except (TypeError, ValueError):
+            continue
+    raise TypeError(f"{type(value).__name__} is none of {hints!r}")
 
 
 def digest(s: State) -> str:

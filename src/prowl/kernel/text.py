@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from .effects import Card
 from .errors import ProwlError
@@ -37,13 +38,17 @@ class Words:
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key) and self.bundle.get_message(key).value is not None
+        return self._pattern(key) is not None
 
-    def say(self, key: str, **values: Any) -> str:
+    def _pattern(self, key: str) -> Pattern | None:
+        return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+
+    def say(self, key: str, /, **values: Any) -> str:
         """The message with its values; a missing message is a bug of ours, shown as its key."""
-        if not self.has(key):
+        pattern = self._pattern(key)
+        if pattern is None:
             return f"⟦{key}⟧"
-        text, _ = self.bundle.format_pattern(self.bundle.get_message(key).value, values)
+        text, _ = self.bundle.format_pattern(pattern, values)
         return str(text)
 
     def error(self, error: ProwlError) -> str:
@@ -99,12 +104,12 @@ class GameWords:
 
     def option(self, option: list[Any]) -> str:
         """An option as the wire names it: `["place", 4]`."""
-        verb, *things = option
-        nouns = self.game.moves.get(verb, (verb,))
-        values = {noun: thing for noun, thing in zip(nouns, things, strict=False)}
-        if len(things) > len(set(nouns[: len(things)])):
-            values = {nouns[0]: list(things)}
-        return self.words.say(key_of("move", verb), **self.values(values))
+        verb, *things = (each for each in option if not str(each).startswith("#"))
+        values: dict[str, Any] = {}
+        for noun, thing in zip(self.wire.nouns(verb, len(things)), things, strict=True):
+            values.setdefault(noun, []).append(thing)
+        single = {noun: each[0] if len(each) == 1 else each for noun, each in values.items()}
+        return self.words.say(key_of("move", verb), **self.values(single))
 
     def question(self, prompt: Mapping[str, Any]) -> str:
         values = {"least": prompt["least"], "most": prompt["most"], **self.values(prompt["values"])}

@@ -12,8 +12,7 @@ with `own=True` every seat has a pool of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import field, fields
-from functools import cache
+from dataclasses import MISSING, field, fields
 from typing import Any, TypeAlias
 
 from .rng import shuffle as shuffled
@@ -29,16 +28,17 @@ ORDER = "order"
 NOTHING = "nothing"
 
 
-def EVERYONE(s: State, seat: int, owner: int) -> bool:  # noqa: N802 - reads as a constant in declarations
+def EVERYONE(s: State, seat: int, owner: int) -> bool:
     return True
 
 
-def NOBODY(s: State, seat: int, owner: int) -> bool:  # noqa: N802
+def NOBODY(s: State, seat: int, owner: int) -> bool:
     return False
 
 
-def OWNER(s: State, seat: int, owner: int) -> bool:  # noqa: N802
-    return seat == owner
+def OWNER(s: State, seat: int, owner: int) -> bool:
+    # What belongs to nobody in particular is not the spectator's.
+    return seat == owner and seat >= 0
 
 
 class Policy:
@@ -59,42 +59,47 @@ def _declared(policy: Policy, default: Any, factory: Any) -> Any:
     meta = {"see": policy}
     if factory is not None:
         return field(default_factory=factory, metadata=meta)
-    if default is not None:
-        return field(default=default, metadata=meta)
-    return field(metadata=meta)
+    return field(default=default, metadata=meta)
 
 
-def public(default: Any = None, *, factory: Any = None) -> Any:
+def public(default: Any = MISSING, *, factory: Any = None) -> Any:
     """Everyone sees it."""
     return _declared(Policy(EVERYONE), default, factory)
 
 
-def private(default: Any = None, *, see: Audience = NOBODY, factory: Any = None) -> Any:
+def private(default: Any = MISSING, *, see: Audience = NOBODY, factory: Any = None) -> Any:
     """Only this audience sees it."""
     return _declared(Policy(see), default, factory)
 
 
 def per_seat(*, see: Audience = OWNER, factory: Any = list) -> Any:
     """A list with one entry for each seat; an entry is seen by its audience."""
-    return _declared(Policy(see, each=True), None, factory)
+    return _declared(Policy(see, each=True), MISSING, factory)
 
 
 def zone(pool: str, *, see: Audience, hidden: str = COUNT) -> Any:
     """A pile of cards of the pool."""
-    return _declared(Policy(see, pool, hidden), None, list)
+    return _declared(Policy(see, pool, hidden), MISSING, list)
 
 
 def zones(pool: str, *, see: Audience, hidden: str = COUNT, own: bool = False) -> Any:
     """A pile of cards for each seat."""
-    return _declared(Policy(see, pool, hidden, each=True, own=own), None, list)
+    return _declared(Policy(see, pool, hidden, each=True, own=own), MISSING, list)
 
 
-PLAIN = {"everyone": EVERYONE, "nobody": NOBODY}
+PLAIN: dict[str, Audience] = {"everyone": EVERYONE, "nobody": NOBODY}
+FOUND: dict[type[State], tuple[Policy, ...]] = {}
 
 
-@cache
 def policies(cls: type[State]) -> tuple[Policy, ...]:
-    """The declared policy of every field that somebody may see or that holds cards."""
+    """The declared policy of every field."""
+    found = FOUND.get(cls)
+    if found is None:
+        found = FOUND[cls] = _policies(cls)
+    return found
+
+
+def _policies(cls: type[State]) -> tuple[Policy, ...]:
     found = []
     for each in fields(cls):
         policy = each.metadata.get("see")
@@ -157,12 +162,14 @@ def forget(s: State, pool: str, owner: int = SHARED) -> None:
         del s.known[key]
 
 
-def shuffle(s: State, pool: str, pile: list[int]) -> None:
+def shuffle(s: State, pool: str, pile: list[int], owner: int = SHARED) -> None:
     """Shuffle a pile with the pool's own stream of chance; what was known of its cards is lost."""
     shuffled(s.chance, pool, pile)
     if s.known:
         for card in pile:
-            s.known.pop((pool, SHARED, card), None)
+            s.known.pop((pool, owner, card), None)
+    if s.dealer is not None:
+        s.dealer(pool, owner, pile)
 
 
 def piles(s: State) -> Iterator[tuple[Policy, int, int, list[int]]]:
@@ -194,5 +201,6 @@ def knowledge(s: State, seat: int) -> set[tuple[str, int, int]]:
         if policy.pool or policy.see in (EVERYONE, NOBODY):
             continue
         owners = range(len(getattr(s, policy.name))) if policy.each else (SHARED,)
-        found.update((policy.name, owner, 0) for owner in owners if policy.see(s, seat, owner))
+        # No card has the number -1, so a field cannot be taken for a pool of the same name.
+        found.update((policy.name, owner, -1) for owner in owners if policy.see(s, seat, owner))
     return found

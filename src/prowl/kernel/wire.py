@@ -6,6 +6,7 @@ option 4 of `explore.place` is `["place", 4]`.
 
 from __future__ import annotations
 
+from reprlib import repr as short
 from typing import Any
 
 from .errors import Refused
@@ -21,8 +22,10 @@ class Wire:
         self.game = game
         self.pools = {policy.name: policy.pool for policy in policies(game.state) if policy.pool}
 
-    def _nouns(self, verb: str) -> tuple[str, ...]:
-        return self.game.moves.get(verb, (verb,))
+    def nouns(self, verb: str, n: int) -> list[str]:
+        """What each of the n things of an option is; the last kind stands for all further ones."""
+        kinds = self.game.moves.get(verb) or (verb,)
+        return [kinds[min(i, len(kinds) - 1)] for i in range(n)]
 
     def named(self, noun: str, value: Any) -> Any:
         """The value as others know it: a card's name for its number."""
@@ -37,13 +40,18 @@ class Wire:
         if not isinstance(option, tuple):
             option = (about.rpartition(".")[2], option)
         verb, *things = option
-        nouns = self._nouns(verb)
-        return [verb, *(self.named(noun, thing) for noun, thing in zip(nouns, things, strict=False))]
+        return [verb, *(self.named(*each) for each in zip(self.nouns(verb, len(things)), things, strict=True))]
+
+    def options(self, ask: Ask) -> list[list[Any]]:
+        """Every option by a name of its own: of equal cards the second is `["card", name, "#2"]`."""
+        named = [self.option(ask.about, option) for option in ask.options]
+        copies = [named[:i].count(each) for i, each in enumerate(named)]
+        return [[*each, f"#{n + 1}"] if n else each for each, n in zip(named, copies, strict=True)]
 
     def prompt(self, ask: Ask) -> dict[str, Any]:
         return {
             "about": ask.about,
-            "options": [self.option(ask.about, option) for option in ask.options],
+            "options": self.options(ask),
             "least": ask.least,
             "most": ask.most,
             "single": ask.single,
@@ -52,15 +60,17 @@ class Wire:
         }
 
     def answer(self, ask: Ask, answer: Any) -> Any:
-        """An answer as a client sees it."""
+        """A legal answer as a client sees it."""
+        named = self.options(ask)
         if ask.single:
-            return self.option(ask.about, answer)
-        return [self.option(ask.about, each) for each in answer]
+            return named[ask.options.index(answer)]
+        places = enumerate(ask.options)
+        return [named[next(i for i, option in places if option == pick)] for pick in answer]
 
     def parse(self, ask: Ask, data: Any) -> Any:
         """The answer that a client means; anything that is not offered is refused."""
         options = ask.options
-        named = [self.option(ask.about, option) for option in options]
+        named = self.options(ask)
         try:
             if ask.single:
                 return options[named.index(data)]
@@ -68,7 +78,7 @@ class Wire:
                 raise ValueError
             return tuple(options[i] for i in sorted(named.index(each) for each in data))
         except ValueError:
-            raise Refused("not-offered", answer=str(data)[:200], about=ask.about) from None
+            raise Refused("not-offered", answer=short(data), about=ask.about) from None
 
     # -- views and events --------------------------------------------------------
 
