@@ -58,7 +58,8 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { \
 	  echo "The browser client is built with Node.js 20.19 or newer (with npm), and it is not installed." >&2; exit 1; }
 	@echo "Installing what the browser client needs"
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && npm ci --no-audit --no-fund --loglevel=error || { \
+	  echo "npm ci failed. If it says that package.json and package-lock.json are not in sync, see CONTRIBUTING.md." >&2; exit 1; }
 	@touch $@
 
 $(STATIC)/index.html: web/node_modules/.package-lock.json $(WEB_FILES)

@@ -68,11 +68,17 @@ def lock_problems(text: str) -> Iterator[str]:
 
 
 def node_lock_problems(text: str) -> Iterator[str]:
-    for name, package in json.loads(text).get("packages", {}).items():
+    """No addresses, a hash for everything, and every platform's binaries: else `npm ci` refuses on a clean clone."""
+    packages = json.loads(text).get("packages", {})
+    present = {name.rpartition("node_modules/")[2] for name in packages}
+    for name, package in packages.items():
         if "://" in package.get("resolved", ""):
             yield f"{name} names an address"
         if name and not package.get("link") and "integrity" not in package:
             yield f"{name} has no hash"
+        for needed in {**package.get("dependencies", {}), **package.get("optionalDependencies", {})}:
+            if needed not in present:
+                yield f"{name} needs {needed}, which is not locked"
 
 
 def headings(markdown: str) -> set[str]:
@@ -168,6 +174,8 @@ def test_a_spoilt_node_lock_file_is_found():
     good["packages"]["node_modules/vite"]["resolved"] = "https" + "://host/vite.tgz"
     assert list(node_lock_problems(json.dumps(good)))
     assert list(node_lock_problems(json.dumps({"packages": {"node_modules/vite": {}}})))
+    missing = {"packages": {"node_modules/vite": {"integrity": "sha512-00", "optionalDependencies": {"x-mac": "1"}}}}
+    assert list(node_lock_problems(json.dumps(missing)))
 
 
 def test_dead_links_are_found(tmp_path):
