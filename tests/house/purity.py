@@ -17,7 +17,7 @@ IMPURE_MODULES = {
 IMPURE_BUILTINS = {"__import__", "breakpoint", "input", "open", "print"}
 
 ALLOWED = {
-    "prowl.kernel.text": {"importlib.resources", "fluent.runtime", "fluent.runtime.types"},
+    "prowl.kernel.text": {"importlib.resources", "fluent"},
     "prowl.kernel.game": {"importlib.metadata"},
     "prowl.games": {"importlib.metadata"},
 }
@@ -32,7 +32,7 @@ def impurities(module: Module) -> Iterator[str]:
         for name in imported(node):
             top = name.partition(".")[0]
             foreign = top not in sys.stdlib_module_names and top != "prowl"
-            if (top in IMPURE_MODULES or foreign) and name not in allowed:
+            if (top in IMPURE_MODULES or foreign) and not any(f"{name}.".startswith(f"{a}.") for a in allowed):
                 yield f"{module.name}:{node.lineno}: imports {name}"
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in IMPURE_BUILTINS:
             yield f"{module.name}:{node.lineno}: uses {node.id}"
