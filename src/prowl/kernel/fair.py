@@ -116,7 +116,9 @@ class FairWorlds:
                 _pile(s, name, owner)[i] = after
                 swap[pool, pool_owner, before] = after
         # What others know goes with the place they looked at, not with the card that really lies there.
-        s.known = {(pool, owner, swap.get((pool, owner, card), card)): seats for (pool, owner, card), seats in s.known.items()}
+        s.known = {
+            (pool, owner, swap.get((pool, owner, card), card)): seats for (pool, owner, card), seats in s.known.items()
+        }
         return swap
 
     def _imagined(self, ask: Ask, answer: Any, opened: bool, swap: Swap, chance: dict[str, int]) -> Any:

@@ -18,6 +18,7 @@ Phase: TypeAlias = "Callable[..., Any]"
 Part: TypeAlias = "Steps | Rounds | Loop | EachPlayer | Phase"
 
 START = -1
+MOST_BACK = 1000
 
 # What a mark means. `target` is where the walk goes on if the mark says so.
 PHASE, UNTIL, JUMP, EACH, NEXT, ROUND = range(6)
@@ -95,14 +96,20 @@ class Flow:
         """Walk to the next phase."""
         marks = self.marks
         at = s.at + 1
+        back = 0
         while at < len(marks):
             kind, what, target = marks[at]
             if kind == PHASE:
                 s.at = at
                 return
-            if kind == JUMP or (kind == UNTIL and what(s, *seats(s))):
+            if kind == JUMP:
                 at = target
-            elif kind == EACH or kind == NEXT:
+                back += 1
+                if back > MOST_BACK:
+                    raise ValueError("the flow goes round and round without coming to a phase")
+            elif kind == UNTIL and what(s, *seats(s)):
+                at = target
+            elif kind in (EACH, NEXT):
                 at = self._turns(s, at)
             else:
                 s.round += kind == ROUND

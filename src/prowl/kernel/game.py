@@ -114,4 +114,6 @@ def game_named(name: str) -> Game:
         if each.name == name:
             game: Game = each.load()
             return game
-    raise BadOptions("unknown-game", game=name, known=", ".join(sorted(e.name for e in entry_points(group="prowl.games"))))
+    raise BadOptions(
+        "unknown-game", game=name, known=", ".join(sorted(e.name for e in entry_points(group="prowl.games")))
+    )

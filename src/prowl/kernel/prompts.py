@@ -67,6 +67,14 @@ class Ask:
     def optional(self) -> bool:
         return self._optional() if callable(self._optional) else self._optional
 
+    def offered(self, answer: Any) -> Any:
+        """The answer in the words of the options: `True` is equal to 1, but the log is to say 1."""
+        if self.single:
+            options = self.options
+            return options[options.index(answer)]
+        rest = iter(self.options)
+        return tuple(next(option for option in rest if option == pick) for pick in answer)
+
     def allows(self, answer: Any) -> bool:
         if self.single:
             return answer in self.options
@@ -132,10 +140,10 @@ def choose_some(
     values: Mapping[str, Any] | None = None,
 ) -> Rule[tuple[T, ...]]:
     """At least `least` and at most `most` of the options, as far as there are any."""
-    if not always and (len(options) <= least or not options):
-        return tuple(options)
-    ask = Ask(seat, options, about, least=least, most=min(most, len(options)), single=False, secret=secret, values=values)
-    reply = yield ask
+    if not always and (len(options) <= least or most <= 0):
+        return tuple(options) if most > 0 else ()
+    least, most = min(least, len(options)), min(most, len(options))
+    reply = yield Ask(seat, options, about, least=least, most=most, single=False, secret=secret, values=values)
     answer: tuple[T, ...] = reply[1]
     return answer
 
@@ -182,12 +190,12 @@ class _SideBySide(Generic[T]):
             del self.live[key]
             self.results[key] = end.value
             waiting = {}
-        for ask in waiting.values() if isinstance(waiting, dict) else (waiting,):
-            self._ask(key, ask)
         if self.queued:
             queued, self.queued = self.queued, []
             for who, ask in queued:
                 self._ask(who, ask)
+        for ask in waiting.values() if isinstance(waiting, dict) else (waiting,):
+            self._ask(key, ask)
 
     def _forget(self, key: int) -> None:
         for seat in [seat for seat, who in self.asker.items() if who == key]:
@@ -255,7 +263,8 @@ class _Hidden(Generic[T]):
 def offers(main: Rule[T], seats: Mapping[int, Rule[Any]]) -> Rule[T]:
     """Run `main` while other seats may, but need not, use what their flows offer.
 
-    Every question of such a flow that nobody must answer is `optional`.
+    Every question of such a flow that nobody must answer is `optional`. `main` ends by questions
+    that must be answered.
     """
     results = yield from side_by_side({-1: main, **seats})
     result: T = results[-1]
@@ -268,9 +277,7 @@ def anyone(s: State, asks: Mapping[int, Sequence[Any]], about: str) -> Rule[tupl
     Every seat named is asked even if it can only pass, so that a pause gives nothing away;
     playouts, which nobody watches, skip those.
     """
-    asked = {
-        seat: Ask(seat, options, about) for seat, options in asks.items() if not (s.quick and len(options) == 1)
-    }
+    asked = {seat: Ask(seat, options, about) for seat, options in asks.items() if not (s.quick and len(options) == 1)}
     while asked:
         seat, answer = yield asked
         if answer != PASS:

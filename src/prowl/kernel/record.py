@@ -1,11 +1,15 @@
-"""Table files (`.prowl`): format version, game, rules version, options, seats, seed, answers, digests.
+"""Table files (`.prowl`): format version, game, rules version, options, seats, seed, answers, digests, checksum.
 
-Loading is strict: the answers are replayed and every digest must agree.
+Loading is strict: the checksum must be that of the content, the answers are replayed, and every
+digest must agree.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from hashlib import blake2b
+from reprlib import repr as short
 from typing import Any
 
 from .errors import BadFile, ProwlError, Refused
@@ -13,7 +17,7 @@ from .game import Game, game_named
 from .table import Table
 
 FORMAT = 1
-KEYS = {"format", "game", "rules", "options", "players", "seats", "seed", "answers", "digests", "end"}
+KEYS = {"format", "game", "rules", "options", "players", "seats", "seed", "answers", "digests", "end", "sum"}
 LONGEST = 8 * 1024 * 1024
 
 
@@ -24,18 +28,29 @@ def to_record(table: Table, seats: list[str] | None = None) -> dict[str, Any]:
     for seat, answer in table.log:
         answers.append([seat, twin.wire.answer(twin.pending[seat], answer)])
         twin.decide(seat, answer)
-    return {
+    record = {
         "format": FORMAT,
         "game": table.game.id,
         "rules": table.game.version,
-        "options": table.settings,
+        "options": dict(table.settings),
         "players": table.players,
-        "seats": seats or [],
+        "seats": list(seats or ()),
         "seed": table.seed,
         "answers": answers,
-        "digests": [[at, value] for at, value in sorted((twin.digests or {}).items())],
+        "digests": _digests(twin),
         "end": twin.digest(),
     }
+    return {**record, "sum": _sum(record)}
+
+
+def _digests(table: Table) -> list[list[Any]]:
+    return [[at, value] for at, value in sorted((table.digests or {}).items())]
+
+
+def _sum(record: dict[str, Any]) -> str:
+    """A checksum of the content, whatever its layout."""
+    content = {key: value for key, value in record.items() if key != "sum"}
+    return blake2b(json.dumps(content, sort_keys=True).encode(), digest_size=12).hexdigest()
 
 
 def dumps(record: dict[str, Any]) -> str:
@@ -50,68 +65,87 @@ def dumps(record: dict[str, Any]) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def loads(text: str) -> tuple[Table, list[str]]:
-    """The table and the seat names of a file, replayed and verified."""
+def loads(text: str | bytes, find: Callable[[str], Game] = game_named) -> tuple[Table, list[str]]:
+    """The table and the seat names of a file, replayed and verified. `find` knows the games by name."""
     record = _parsed(text)
-    game = _game(record)
+    try:
+        game = find(record["game"])
+    except ProwlError:
+        raise BadFile("file-game", game=record["game"][:40]) from None
     if record["rules"] != game.version:
-        raise BadFile("file-rules", wanted=record["rules"], have=game.version)
+        raise BadFile("file-rules", wanted=record["rules"][:40], have=game.version)
+    if record["sum"] != _sum(record):
+        raise BadFile("file-digest")
     return _replayed(game, record), record["seats"]
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def _parsed(text: str | bytes) -> dict[str, Any]:
+    """The file as data of the right shape."""
     if len(text) > LONGEST:
         raise BadFile("file-too-long")
     try:
-        record = json.loads(text)
+        if isinstance(text, bytes):
+            text = text.decode()
+        text.encode()
+        record = json.loads(text, object_pairs_hook=_once)
     except (ValueError, RecursionError) as error:
         raise BadFile("file-damaged", detail=type(error).__name__) from None
     if not isinstance(record, dict) or "format" not in record or "game" not in record:
         raise BadFile("file-foreign")
-    if record["format"] != FORMAT:
-        raise BadFile("file-format", format=str(record["format"])[:40], known=FORMAT)
+    if type(record["format"]) is not int or record["format"] != FORMAT:
+        raise BadFile("file-format", format=short(record["format"]), known=FORMAT)
     if set(record) != KEYS:
-        raise BadFile("file-damaged", detail=", ".join(sorted(set(map(str, record)) ^ KEYS)))
-    _check_shape(record)
+        raise BadFile("file-damaged", detail=", ".join(sorted(set(record) ^ KEYS))[:200])
+    if not _is_sound(record):
+        raise BadFile("file-damaged", detail="shape")
     return record
 
 
-def _check_shape(record: dict[str, Any]) -> None:
-    def pairs(value: Any, first: type, second: type) -> bool:
-        return isinstance(value, list) and all(
-            isinstance(each, list) and len(each) == 2 and type(each[0]) is first and isinstance(each[1], second)
-            for each in value
-        )
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key is there twice")
+    return found
 
-    sound = (
-        isinstance(record["game"], str)
-        and isinstance(record["rules"], str)
+
+def _is_sound(record: dict[str, Any]) -> bool:
+    return (
+        all(_is_text(record[key]) for key in ("game", "rules", "end", "sum"))
         and isinstance(record["options"], dict)
-        and all(isinstance(value, str) for value in record["options"].values())
+        and all(_is_text(key) and _is_text(value) for key, value in record["options"].items())
         and type(record["players"]) is int
         and type(record["seed"]) is int
-        and isinstance(record["end"], str)
         and isinstance(record["seats"], list)
-        and all(isinstance(name, str) for name in record["seats"])
-        and pairs(record["answers"], int, list)
-        and pairs(record["digests"], int, str)
+        and len(record["seats"]) in (0, record["players"])
+        and all(_is_text(name) for name in record["seats"])
+        and _are_pairs(record["answers"], _is_answer)
+        and _are_pairs(record["digests"], _is_text)
     )
-    if not sound:
-        raise BadFile("file-damaged", detail="shape")
 
 
-def _game(record: dict[str, Any]) -> Game:
-    try:
-        return game_named(record["game"])
-    except ProwlError:
-        raise BadFile("file-game", game=record["game"][:40]) from None
+def _is_text(value: Any) -> bool:
+    """A string that can be written again: half a surrogate pair cannot."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
+def _is_answer(value: Any, depth: int = 3) -> bool:
+    """An option, a list of options, and no deeper than that."""
+    if isinstance(value, list):
+        return depth > 0 and all(_is_answer(each, depth - 1) for each in value)
+    return depth < 3 and (type(value) is int or _is_text(value))
+
+
+def _are_pairs(value: Any, second: Callable[[Any], bool]) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(each, list) and len(each) == 2 and type(each[0]) is int and second(each[1]) for each in value
+    )
 
 
 def _replayed(game: Game, record: dict[str, Any]) -> Table:
     try:
         table = Table(game, record["players"], record["options"], record["seed"], digests=True)
     except ProwlError as error:
-        raise BadFile("file-damaged", detail=str(error)) from None
+        raise BadFile("file-damaged", detail=str(error)[:200]) from None
     for number, (seat, data) in enumerate(record["answers"], 1):
         try:
             ask = table.pending.get(seat)
@@ -120,7 +154,6 @@ def _replayed(game: Game, record: dict[str, Any]) -> Table:
             table.decide(seat, table.wire.parse(ask, data))
         except ProwlError:
             raise BadFile("file-answer", number=number) from None
-    have = [[at, value] for at, value in sorted((table.digests or {}).items())]
-    if have != record["digests"] or record["end"] != table.digest():
+    if (table.settings, _digests(table), table.digest()) != (record["options"], record["digests"], record["end"]):
         raise BadFile("file-digest")
     return table

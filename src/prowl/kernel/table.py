@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from reprlib import repr as short
 from traceback import format_exc
 from typing import Any, NamedTuple
 
-from .errors import Refused, RuleFailure
+from .errors import BadOptions, Refused, RuleFailure
 from .events import Event, seen_event
 from .game import Game, Result
 from .prompts import Ask
@@ -22,6 +23,7 @@ from .views import SPECTATOR, knowledge, view
 from .wire import Wire
 
 SAVES_KEPT = 6
+SEED_BITS = 64
 
 
 class Decision(NamedTuple):
@@ -51,6 +53,8 @@ class Table:
         *,
         digests: bool = False,
     ) -> None:
+        if type(seed) is not int or seed.bit_length() > SEED_BITS:
+            raise BadOptions("bad-seed", bits=SEED_BITS)
         self.game = game
         self.players = players
         self.settings = game.checked(players, settings or {})
@@ -116,28 +120,34 @@ class Table:
 
     def decide(self, seat: int, answer: Any) -> None:
         """Take an answer of a seat. An answer that is not offered is refused and changes nothing."""
-        self._check(seat, answer)
-        self._apply(Decision(seat, answer))
+        self._apply(self._checked(seat, answer))
         self.undone.clear()
 
-    def _check(self, seat: int, answer: Any) -> None:
+    def _checked(self, seat: int, answer: Any) -> Decision:
         if self.over:
             raise Refused("game-is-over")
         ask = self.pending.get(seat)
         if ask is None:
             raise Refused("not-your-turn", seat=seat)
         if not ask.allows(answer):
-            raise Refused("not-offered", answer=str(answer), about=ask.about)
+            raise Refused("not-offered", answer=short(answer), about=ask.about)
+        return Decision(ask.seat, ask.offered(answer))
 
     def _apply(self, decision: Decision) -> None:
         self.log.append(decision)
         try:
             self.run.send(*decision)
         except Exception as error:
-            report = format_exc()
-            self.log.pop()
-            self._rewind(len(self.log))
+            report = self._report(decision) + format_exc()
+            self._rewind(len(self.log) - 1)
             raise RuleFailure(report) from error
+
+    def _report(self, decision: Decision) -> str:
+        """All that is needed to see a failure again."""
+        return (
+            f"{self.game.id} {self.game.version}, {self.players} players, {self.settings}, seed {self.seed}\n"
+            f"after {[tuple(each) for each in self.log[:-1]]}\nseat {decision.seat} answered {decision.answer!r}\n"
+        )
 
     # -- going back --------------------------------------------------------------
 
@@ -160,10 +170,8 @@ class Table:
             raise Refused("nothing-to-undo")
         if seat is not None and not self.can_undo(seat):
             raise Refused("cannot-undo")
-        decision = self.log[-1]
-        undone = [*self.undone, decision]
+        self.undone.append(self.log[-1])
         self._rewind(len(self.log) - 1)
-        self.undone = undone
 
     def redo(self) -> None:
         if not self.undone:
@@ -176,7 +184,6 @@ class Table:
         log = self.log[:at]
         while self.saves and self.saves[-1].at > at:
             self.saves.pop()
-        self.undone = []
         if self.digests is not None:
             self.digests = {n: value for n, value in self.digests.items() if n <= at}
         if not self.saves:
@@ -204,6 +211,12 @@ class Table:
     def clone(self) -> Run:
         """A run in the same position, independent of the table: the last save point and the answers since."""
         return self.at(len(self.log))
+
+    def clone_for(self, seat: int, seed: int) -> Run:
+        """A run in the same position, in a world that the seat cannot tell from the real one."""
+        from .fair import FairWorlds
+
+        return FairWorlds(self, seat).deal(seed)
 
     def at(self, at: int) -> Run:
         """A run in the position after `at` decisions."""

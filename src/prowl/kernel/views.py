@@ -46,7 +46,9 @@ class Policy:
 
     __slots__ = ("each", "hidden", "name", "own", "pool", "see")
 
-    def __init__(self, see: Audience, pool: str = "", hidden: str = NOTHING, each: bool = False, own: bool = False) -> None:
+    def __init__(
+        self, see: Audience, pool: str = "", hidden: str = NOTHING, each: bool = False, own: bool = False
+    ) -> None:
         self.name = ""
         self.see = see
         self.pool = pool
