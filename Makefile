@@ -23,7 +23,7 @@ help: ## this list
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-	  echo "Prowl needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) -V 2>&1 || echo missing). Try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	  echo "Prowl needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) -V 2>/dev/null || echo missing). Try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { \
 	  echo "Python cannot make a virtual environment here (on Debian: apt-get install python3-venv)." >&2; rm -rf $(VENV); exit 1; }
 
