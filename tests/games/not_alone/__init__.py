@@ -1,0 +1,1 @@
+"""Not Alone, rule by rule."""
