@@ -1,0 +1,95 @@
+"""What a store must do. The log is the database; everything else can be worked out from it.
+
+A line of a log is durable when the call that appends it returns. Lines are numbered; a number
+that is taken already means that somebody else was first (`Conflict`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+
+class Conflict(Exception):
+    """This line of the log was written by somebody else before."""
+
+
+class TableRow(Struct):
+    """A table as it was founded."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    settings: dict[str, str]
+    seed: int
+    host: str
+    created: float
+    # How the table is run: clocks, delays, who may look on, and where a fork began.
+    terms: dict[str, Any]
+    status: str = "gathering"
+
+
+class SeatRow(Struct):
+    """Who holds a seat. The key that opens it elsewhere is kept as a hash only."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    key_hash: str = ""
+
+
+class Line(Struct):
+    """One line of the log: a decision, or that the last one was taken back or restored."""
+
+    seq: int
+    kind: Literal["decide", "undo", "redo", "clock"]
+    seat: int
+    body: Any = None
+
+
+class TalkRow(Struct):
+    """Something said at a table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    emote: str
+    at: float
+
+
+class Store(Protocol):
+    """The log and what belongs to it."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """A secret of this installation, made at the first call."""
+
+    async def found(self, table: TableRow, seats: list[SeatRow], lines: list[Line]) -> None:
+        """Found a table, with the lines of the game it goes on from."""
+
+    async def seat(self, table: str, seat: SeatRow) -> None:
+        """Write down who holds a seat."""
+
+    async def status(self, table: str, status: str) -> None: ...
+
+    async def append(self, table: str, line: Line) -> None:
+        """Add a line; durable when this returns. Raises `Conflict` if its number is taken."""
+
+    async def talk(self, table: str, row: TalkRow) -> None: ...
+
+    async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Line], list[TalkRow]] | None:
+        """Everything about one table, or nothing."""
+
+    async def tables(self, status: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The newest tables of a status."""
+
+    async def tables_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The newest tables at which a guest sits or which the guest founded."""

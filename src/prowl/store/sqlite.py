@@ -1,0 +1,217 @@
+"""SQLite in WAL mode. One thread owns the file; what arrives together is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+import msgspec
+
+from .protocol import Conflict, Line, SeatRow, TableRow, TalkRow
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+GROUP = 256
+
+SCHEMA = """
+create table if not exists secrets (name text primary key, value text not null);
+create table if not exists tables (
+    id text primary key, status text not null, host text not null, created real not null, head blob not null);
+create index if not exists tables_by_status on tables (status, created);
+create index if not exists tables_by_host on tables (host, created);
+create table if not exists seats (
+    table_id text not null, seat integer not null, guest text not null, body blob not null,
+    primary key (table_id, seat)) without rowid;
+create index if not exists seats_by_guest on seats (guest);
+create table if not exists log (
+    table_id text not null, seq integer not null, body blob not null,
+    primary key (table_id, seq)) without rowid;
+create table if not exists talk (
+    table_id text not null, number integer not null, body blob not null,
+    primary key (table_id, number)) without rowid;
+"""
+
+
+class SqliteStore:
+    """A store in one file. `durable=False` gives up the last moments at a power cut, never the order."""
+
+    def __init__(self, path: str, *, durable: bool = True) -> None:
+        self.path = path
+        self.durable = durable
+        self._jobs: SimpleQueue[tuple[Work, asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = SimpleQueue()
+        self._thread: Thread | None = None
+
+    async def open(self) -> None:
+        self._thread = Thread(target=self._serve, name="prowl-store", daemon=True)
+        self._thread.start()
+        await self._do(lambda db: db.executescript(SCHEMA))
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    # -- the thread that owns the file -------------------------------------------------
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put((work, done, loop))
+        return await done
+
+    def _serve(self) -> None:
+        db = sqlite3.connect(self.path, isolation_level=None)
+        db.execute("pragma journal_mode = wal")
+        db.execute(f"pragma synchronous = {'full' if self.durable else 'normal'}")
+        open_ = True
+        while open_:
+            group = [self._jobs.get()]
+            while len(group) < GROUP and not self._jobs.empty():
+                group.append(self._jobs.get())
+            open_ = None not in group
+            self._commit(db, [job for job in group if job is not None])
+        db.close()
+
+    def _commit(self, db: sqlite3.Connection, group: list[Any]) -> None:
+        """Do the jobs of a group in one transaction; one that fails takes nothing else with it."""
+        results: list[tuple[Any, Exception | None]] = []
+        try:
+            db.execute("begin immediate")
+            for work, _, _ in group:
+                results.append(self._one(db, work))
+            db.execute("commit")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                db.execute("rollback")
+            results = [(None, error)] * len(group)
+        for (_, done, loop), (value, failure) in zip(group, results, strict=True):
+            try:
+                loop.call_soon_threadsafe(_settle, done, value, failure)
+            except RuntimeError:
+                # The loop that asked is gone; what was asked is done all the same.
+                continue
+
+    @staticmethod
+    def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
+        db.execute("savepoint job")
+        try:
+            value = work(db)
+        except Exception as error:
+            db.execute("rollback to job")
+            return None, error
+        finally:
+            db.execute("release job")
+        return value, None
+
+    # -- what is kept -------------------------------------------------------------------
+
+    async def secret(self, name: str, fresh: str) -> str:
+        def work(db: sqlite3.Connection) -> str:
+            db.execute("insert or ignore into secrets values (?, ?)", (name, fresh))
+            return str(db.execute("select value from secrets where name = ?", (name,)).fetchone()[0])
+
+        return await self._do(work)
+
+    async def found(self, table: TableRow, seats: list[SeatRow], lines: list[Line]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "insert into tables values (?, ?, ?, ?, ?)",
+                (table.id, table.status, table.host, table.created, msgspec.json.encode(table)),
+            )
+            for seat in seats:
+                _write_seat(db, table.id, seat)
+            db.executemany(
+                "insert into log values (?, ?, ?)",
+                [(table.id, line.seq, msgspec.json.encode(line)) for line in lines],
+            )
+
+        await self._do(work)
+
+    async def seat(self, table: str, seat: SeatRow) -> None:
+        await self._do(lambda db: _write_seat(db, table, seat))
+
+    async def status(self, table: str, status: str) -> None:
+        await self._do(lambda db: db.execute("update tables set status = ? where id = ?", (status, table)))
+
+    async def append(self, table: str, line: Line) -> None:
+        body = msgspec.json.encode(line)
+        try:
+            await self._do(lambda db: db.execute("insert into log values (?, ?, ?)", (table, line.seq, body)))
+        except sqlite3.IntegrityError:
+            raise Conflict(table, line.seq) from None
+
+    async def talk(self, table: str, row: TalkRow) -> None:
+        body = msgspec.json.encode(row)
+        await self._do(lambda db: db.execute("insert or replace into talk values (?, ?, ?)", (table, row.number, body)))
+
+    async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Line], list[TalkRow]] | None:
+        def work(db: sqlite3.Connection) -> Any:
+            head = db.execute("select head, status from tables where id = ?", (table,)).fetchone()
+            if head is None:
+                return None
+            lines = db.execute("select body from log where table_id = ? order by seq", (table,)).fetchall()
+            talk = db.execute("select body from talk where table_id = ? order by number", (table,)).fetchall()
+            return head, _seats(db, table), lines, talk
+
+        found = await self._do(work)
+        if found is None:
+            return None
+        head, seats, lines, talk = found
+        return (
+            _table(head),
+            seats,
+            [msgspec.json.decode(line[0], type=Line) for line in lines],
+            [msgspec.json.decode(row[0], type=TalkRow) for row in talk],
+        )
+
+    async def tables(self, status: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        def work(db: sqlite3.Connection) -> Any:
+            heads = db.execute(
+                "select head, status, id from tables where status = ? order by created desc limit ?", (status, limit)
+            ).fetchall()
+            return [(_table(head), _seats(db, head[2])) for head in heads]
+
+        return await self._do(work)
+
+    async def tables_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        def work(db: sqlite3.Connection) -> Any:
+            heads = db.execute(
+                "select head, status, id from tables where host = ?1 or id in (select table_id from seats where guest = ?1)"
+                " order by created desc limit ?2",
+                (guest, limit),
+            ).fetchall()
+            return [(_table(head), _seats(db, head[2])) for head in heads]
+
+        return await self._do(work)
+
+
+def _settle(done: asyncio.Future[Any], value: Any, failure: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if failure is None:
+        done.set_result(value)
+    else:
+        done.set_exception(failure)
+
+
+def _write_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
+    db.execute(
+        "insert or replace into seats values (?, ?, ?, ?)", (table, seat.seat, seat.guest, msgspec.json.encode(seat))
+    )
+
+
+def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
+    rows = db.execute("select body from seats where table_id = ? order by seat", (table,)).fetchall()
+    return [msgspec.json.decode(row[0], type=SeatRow) for row in rows]
+
+
+def _table(head: tuple[bytes, str]) -> TableRow:
+    table = msgspec.json.decode(head[0], type=TableRow)
+    table.status = head[1]
+    return table
