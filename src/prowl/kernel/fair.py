@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from .errors import NoFairWorld
+from .events import Event
 from .prompts import ANYTHING, Ask
 from .rng import below, seeded, shuffle
 from .run import Run
@@ -73,19 +74,22 @@ class FairWorlds:
                 found.setdefault((policy.pool, pool_owner), []).append((policy.name, owner, i))
         return found
 
-    def deal(self, seed: int) -> Run:
-        """One world, in the position of the table."""
+    def deal(self, seed: int, events: list[Event] | None = None) -> Run:
+        """One world, in the position of the table. `events` gets what happened in it since the save point."""
         chance = seeded(seed, ("deal", "answers"))
         for _ in range(TRIES):
-            run = self._try(chance)
+            if events is not None:
+                events.clear()
+            run = self._try(chance, events)
             if run is not None:
-                run.state.dealer = None
+                run.state.out = run.state.dealer = None
                 run.state.chance = seeded(below(chance, "deal", 1 << 62), self.game.streams)
                 return run
         raise NoFairWorld("no-fair-world", seat=self.seat)
 
-    def _try(self, chance: dict[str, int]) -> Run | None:
+    def _try(self, chance: dict[str, int], events: list[Event] | None) -> Run | None:
         s = self.start.copy()
+        s.out = events
         swap = self._swap(s, chance)
         if self.game.redeal is not None:
             self.game.redeal(s, self.seat, chance)
