@@ -51,14 +51,17 @@ class Table:
         settings: Mapping[str, str] | None = None,
         seed: int = 0,
         *,
+        start: State | None = None,
         digests: bool = False,
     ) -> None:
+        """A new game; with `start` one that goes on from a state."""
         if type(seed) is not int or seed.bit_length() > SEED_BITS:
             raise BadOptions("bad-seed", bits=SEED_BITS)
         self.game = game
         self.players = players
         self.settings = game.checked(players, settings or {})
         self.seed = seed
+        self.start = start
         self.wire = Wire(game)
         self.log: list[Decision] = []
         self.undone: list[Decision] = []
@@ -67,9 +70,14 @@ class Table:
         self.saves: deque[Save] = deque(maxlen=SAVES_KEPT)
         self._begin()
 
+    def _first(self) -> State:
+        """The state before the first decision."""
+        if self.start is not None:
+            return self.start.copy()
+        return self.game.setup(self.players, self.settings, seeded(self.seed, self.game.streams))
+
     def _begin(self) -> None:
-        chance = seeded(self.seed, self.game.streams)
-        state = self.game.setup(self.players, self.settings, chance)
+        state = self._first()
         state.out = self.events
         self.run = Run(self.game, state, self._save)
         self.run.start()
@@ -222,8 +230,7 @@ class Table:
         """A run in the position after `at` decisions."""
         save = self.save_at(at)
         if save is None:
-            state = self.game.setup(self.players, self.settings, seeded(self.seed, self.game.streams))
-            first = 0
+            state, first = self._first(), 0
         else:
             state, first = save.state.copy(), save.at
         run = Run(self.game, state)

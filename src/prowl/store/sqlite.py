@@ -49,7 +49,7 @@ class SqliteStore:
     async def open(self) -> None:
         self._thread = Thread(target=self._serve, name="prowl-store", daemon=True)
         self._thread.start()
-        await self._do(lambda db: db.executescript(SCHEMA))
+        await self._do(lambda db: None)
 
     async def close(self) -> None:
         if self._thread is not None:
@@ -69,6 +69,7 @@ class SqliteStore:
         db = sqlite3.connect(self.path, isolation_level=None)
         db.execute("pragma journal_mode = wal")
         db.execute(f"pragma synchronous = {'full' if self.durable else 'normal'}")
+        db.executescript(SCHEMA)
         open_ = True
         while open_:
             group = [self._jobs.get()]
@@ -182,7 +183,8 @@ class SqliteStore:
     async def tables_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         def work(db: sqlite3.Connection) -> Any:
             heads = db.execute(
-                "select head, status, id from tables where host = ?1 or id in (select table_id from seats where guest = ?1)"
+                "select head, status, id from tables"
+                " where host = ?1 or id in (select table_id from seats where guest = ?1)"
                 " order by created desc limit ?2",
                 (guest, limit),
             ).fetchall()

@@ -87,6 +87,12 @@ export const SYMBOLS = {
   science:
     '<path d="M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z"/><path d="M12 1c2.8 0 4.5 5 4.5 11S14.8 23 12 23s-4.5-5-4.5-11S9.2 1 12 1Zm0 2.2c-1 0-2.3 3.4-2.3 8.8s1.3 8.8 2.3 8.8 2.3-3.4 2.3-8.8S13 3.2 12 3.2Z" fill-rule="evenodd"/><path d="M2.5 6.5c1.4-2.4 6.6-1.3 11.8 1.7s8.7 7 7.3 9.4-6.6 1.3-11.8-1.7S1.1 8.9 2.5 6.5Zm1.9 1.1c-.5.9 1.8 3.7 6.5 6.4s8.3 3.4 8.8 2.5-1.8-3.7-6.5-6.4-8.3-3.4-8.8-2.5Z" fill-rule="evenodd"/>',
   lone: '<path d="M2 2l5 4h10l5-4-1 9c0 6-4 11-9 11S3 17 3 11L2 2Zm5 8 2 3h2l-1-2-3-1Zm10 0-3 1-1 2h2l2-3Z" fill-rule="evenodd"/>',
+  close: '<path d="M5.2 3 12 9.8 18.8 3 21 5.2 14.2 12 21 18.8 18.8 21 12 14.2 5.2 21 3 18.8 9.8 12 3 5.2Z"/>',
+  down: '<path d="M3.5 7.5 12 16l8.5-8.5 2 2L12 20 1.5 9.5Z"/>',
+  moon: '<path d="M14.5 2a10 10 0 1 0 7.3 13.6A8.6 8.6 0 0 1 14.5 2Z"/>',
+  gear: '<path d="M3 5.5h9v2.5H3Zm15 0h3v2.5h-3Zm-4.5-1.7h3v6h-3ZM3 16h3v2.5H3Zm9 0h9v2.5h-9Zm-4.5-1.7h3v6h-3Z"/>',
+  door: '<path d="M4 2h10v2.5H6.5v15H14V22H4Zm12 5 5.5 5L16 17v-3.7H9.5v-2.6H16Z"/>',
+  keys: '<path d="M2 5h20v14H2Zm2.5 2.5v9h15v-9ZM6 9h2v2H6Zm4 0h2v2h-2Zm4 0h2v2h-2ZM7 13.5h10v2H7Z" fill-rule="evenodd"/>',
 } as const;
 
 export type SymbolName = keyof typeof SYMBOLS;
