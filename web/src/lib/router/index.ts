@@ -1,0 +1,2 @@
+export { match, type Params } from './match';
+export { followLinks, navigate, path, query, resolve } from './router.svelte';

@@ -1,0 +1,92 @@
+import type { Attachment } from 'svelte/attachments';
+import type { CardFace } from './types';
+
+const HOVER_MS = 400;
+const PRESS_MS = 450;
+
+interface Inspected {
+  face: CardFace;
+  anchor: DOMRect;
+}
+
+const state = $state<{ open: Inspected | null }>({ open: null });
+
+export function inspected(): Inspected | null {
+  return state.open;
+}
+
+export function closeInspector(): void {
+  state.open = null;
+}
+
+/**
+ * Opens the large card on hover, long press or Space. A press that opened it does not count as a choice.
+ */
+export function inspectable(face: () => CardFace | undefined): Attachment<HTMLElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+
+    const open = () => {
+      const content = face();
+      if (content) state.open = { face: content, anchor: node.getBoundingClientRect() };
+    };
+    const wait = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        held = true;
+        open();
+      }, ms);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      closeInspector();
+    };
+    const enter = (e: PointerEvent) => {
+      if (e.pointerType === 'mouse') wait(HOVER_MS);
+    };
+    const down = (e: PointerEvent) => {
+      held = false;
+      if (e.pointerType === 'mouse') leave();
+      else wait(PRESS_MS);
+    };
+    const click = (e: MouseEvent) => {
+      if (held && state.open) {
+        e.preventDefault();
+        e.stopImmediatePropagation();
+      }
+    };
+    const key = (e: KeyboardEvent) => {
+      if (e.key === ' ') {
+        e.preventDefault();
+        if (e.type === 'keydown' && !e.repeat) {
+          if (state.open) closeInspector();
+          else open();
+        }
+      } else if (e.key === 'Escape' && state.open) {
+        e.stopPropagation();
+        closeInspector();
+      }
+    };
+    const menu = (e: Event) => {
+      if (held) e.preventDefault();
+    };
+    const on = [
+      ['pointerenter', enter],
+      ['pointerleave', leave],
+      ['pointerdown', down],
+      ['pointerup', () => clearTimeout(timer)],
+      ['pointercancel', leave],
+      ['click', click],
+      ['keydown', key],
+      ['keyup', key],
+      ['blur', leave],
+      ['contextmenu', menu],
+    ] as [string, EventListener][];
+    for (const [type, listener] of on) node.addEventListener(type, listener, { capture: true });
+    return () => {
+      leave();
+      for (const [type, listener] of on) node.removeEventListener(type, listener, { capture: true });
+    };
+  };
+}

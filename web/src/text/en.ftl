@@ -1,0 +1,88 @@
+## The house
+
+app-name = Prowl
+app-tagline = Five games of hunter and hunted. One table.
+lang-other = Русский
+theme-to-day = Switch to day
+theme-to-night = Switch to night
+rules-and-cards = Rules and cards
+close = Close
+menu = Menu
+back = Back
+not-found = There is nothing here.
+to-home = To the front door
+
+## Home
+
+home-games = Games
+home-play-bots = Play with bots
+home-open-table = Open a table
+home-open-own = Open your own table
+home-your-move = Your move
+home-return = Return to the table
+home-open-tables = Open tables
+home-playing = { $count ->
+    [one] { $count } playing
+   *[other] { $count } playing
+  }
+home-needs = needs { $count }
+home-sit = Sit
+home-new-title = New here?
+home-new-text = Play one guided turn of any game, about 5 minutes.
+home-turn = { $game }, turn { $turn }
+home-minutes = { $from }–{ $to } min
+home-players = { $from }–{ $to } players
+home-seats = { $taken } of { $all } seats taken
+
+game-artemia = Not Alone
+game-artemia-line = A crew stranded on Artemia. One of you is what lives here.
+game-artemia-kind = One against all
+game-tremble = Tremble, Humans!
+game-tremble-line = Rival captains fill their holds with citizens. Politely, if possible.
+game-tremble-kind = Bluff and greed
+game-predator = Predator
+game-predator-series = Encounters
+game-predator-line = Something in the trees is counting you. Build a team that can count back.
+game-predator-kind = All, or hunters
+game-xfiles = The X-Files
+game-xfiles-series = Encounters
+game-xfiles-line = Gather the evidence before the lights come back for you.
+game-xfiles-kind = Together
+game-winter = Warring Colonies
+game-winter-series = Dead of Winter
+game-winter-line = Two colonies, one winter, not enough of anything.
+game-winter-kind = Colony vs colony
+
+## Any table
+
+table-undo = Undo
+table-hint = Hint
+table-rules = Rules
+table-log = What happened
+table-log-all = all events
+table-chat = Talk
+table-say = Say to all…
+table-turn = Turn { $turn }
+table-turn-phase = Turn { $turn } · { $phase }
+table-you = you
+table-you-named = { $name }, you
+table-clock = Time left
+table-players = Players
+table-others = The others
+table-hand = Your hand
+table-skip = Skip
+table-skip-key = space
+table-next = Next
+table-ready = ready
+table-thinking = thinking
+table-bot-ready = ready
+table-bot-plays = a bot plays here
+table-leave = Leave the table
+table-settings = Settings
+table-keys = Keys
+card-down = A card lying face down, { $name }
+card-new = new
+state-legal = can be chosen
+state-picked = chosen
+state-threat = under threat
+state-off = not now: { $reason }

@@ -1,0 +1,93 @@
+## Дом
+
+app-name = Prowl
+app-tagline = Пять игр об охоте. Один стол.
+lang-other = English
+theme-to-day = Включить день
+theme-to-night = Включить ночь
+rules-and-cards = Правила и карты
+close = Закрыть
+menu = Меню
+back = Назад
+not-found = Здесь ничего нет.
+to-home = К входу
+
+## Главная
+
+home-games = Игры
+home-play-bots = Играть с ботами
+home-open-table = Открыть стол
+home-open-own = Открыть свой стол
+home-your-move = Ваш ход
+home-return = Вернуться за стол
+home-open-tables = Открытые столы
+home-playing = { $count ->
+    [one] играет { $count }
+    [few] играют { $count }
+   *[many] играют { $count }
+  }
+home-needs = { $count ->
+    [one] нужен { $count }
+    [few] нужны { $count }
+   *[many] нужно { $count }
+  }
+home-sit = Сесть
+home-new-title = Впервые?
+home-new-text = Сыграйте один ход с подсказками, минут пять.
+home-turn = { $game }, ход { $turn }
+home-minutes = { $from }–{ $to } мин
+home-players = Игроков: { $from }–{ $to }
+home-seats = Занято мест: { $taken } из { $all }
+
+game-artemia = Не одни
+game-artemia-line = Экипаж застрял на Артемии. Один из вас здесь живёт.
+game-artemia-kind = Один против всех
+game-tremble = Трепещите, человеки!
+game-tremble-line = Капитаны набивают трюмы горожанами. По возможности вежливо.
+game-tremble-kind = Блеф и жадность
+game-predator = Хищник
+game-predator-series = Встречи
+game-predator-line = В листве кто-то считает вас. Соберите отряд.
+game-predator-kind = Вместе или охотники
+game-xfiles = Секретные материалы
+game-xfiles-series = Встречи
+game-xfiles-line = Соберите улики, пока огни не вернулись.
+game-xfiles-kind = Вместе
+game-winter = Война колоний
+game-winter-series = Мёртвый сезон
+game-winter-line = Две колонии, одна зима, всего не хватает.
+game-winter-kind = Колония на колонию
+
+## Любой стол
+
+table-undo = Отменить
+table-hint = Подсказка
+table-rules = Правила
+table-log = Что произошло
+table-log-all = все события
+table-chat = Разговор
+table-say = Сказать всем…
+table-turn = Ход { $turn }
+table-turn-phase = Ход { $turn } · { $phase }
+table-you = это вы
+table-you-named = { $name }, это вы
+table-clock = Осталось времени
+table-players = Игроки
+table-others = Остальные
+table-hand = Ваша рука
+table-skip = Пропустить
+table-skip-key = пробел
+table-next = Дальше
+table-ready = выбор сделан
+table-thinking = думает
+table-bot-ready = выбор сделан
+table-bot-plays = здесь играет бот
+table-leave = Встать из-за стола
+table-settings = Настройки
+table-keys = Клавиши
+card-down = Карта рубашкой вверх, { $name }
+card-new = новая
+state-legal = можно выбрать
+state-picked = выбрано
+state-threat = под ударом
+state-off = сейчас нельзя: { $reason }
