@@ -18,6 +18,7 @@ IMPURE_BUILTINS = {"__import__", "breakpoint", "input", "open", "print"}
 
 ALLOWED = {
     "prowl.kernel.text": {"importlib.resources", "fluent"},
+    "prowl.kernel.rulebook": {"importlib.resources"},
     "prowl.kernel.game": {"importlib.metadata"},
     "prowl.games": {"importlib.metadata"},
 }

@@ -85,6 +85,8 @@ class Game:
     redeal: Callable[[Any, int, dict[str, int]], None] | None = None
     minutes: tuple[int, int] = (0, 0)
     age: int = 0
+    # Where `text/` and `RULES.md` lie; needed only if the state is declared in another package.
+    package: str = ""
 
     @cached_property
     def laid_out(self) -> Flow:

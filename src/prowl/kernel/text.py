@@ -134,6 +134,6 @@ class GameWords:
 
 
 def game_package(game: Game) -> str:
-    """The package in which a game lives, from the function that sets it up."""
-    module = game.setup.__module__
-    return module.rpartition(".")[0] or module
+    """The package in which a game keeps its words and rules: the one it names, otherwise that of its state."""
+    module = game.state.__module__
+    return game.package or module.rpartition(".")[0] or module
