@@ -118,7 +118,7 @@ def test_fair_worlds_look_to_the_seat_like_the_real_one(game):
         since = table.events[table.saves[-1].events :]
         for seat in range(table.players):
             events: list = []
-            world = FairWorlds(table, seat).deal(n, events)
+            world = FairWorlds.of(table, seat).deal(n, events)
             assert told(table, world, seat, events) == told(table, table.run, seat, since)
 
 
