@@ -1,78 +1,86 @@
 """Fair worlds: the game as a seat must imagine it.
 
 Everything the seat may not know is dealt again at the last save point, before the flow starts;
-then its own and the public answers are replayed. A secret answer of somebody else names hidden
-cards: it is carried along with the cards that changed places, so it stays legal and becomes as
-random as the deal. Secret answers that are not cards are drawn anew. A pile shuffled since the
-save point is dealt again after its shuffle, as far as the seat has not seen its cards since.
-Chance to come is fresh.
+then its own and the public answers are replayed. A secret answer of somebody else that names a
+card this seat has not seen is given anew, from those it could have been; so is one that has not
+been opened. A pile shuffled since the save point is dealt again after its shuffle, as far as the
+seat has not seen its cards since. Chance to come is fresh.
+
+A deal depends on nothing but what the seat knows: hidden cards are put in order before they are
+shuffled. So an `excerpt`, one such world with all that is needed to deal more of them, can be
+handed to somebody who must not learn the truth.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from .errors import NoFairWorld
 from .events import Event
+from .game import Game
 from .prompts import ANYTHING, Ask
-from .rng import below, seeded, shuffle
+from .rng import below, pick, seeded, shuffle
 from .run import Run
 from .state import State
 from .table import Table
-from .views import SHARED, knowledge, piles, policies, sees
+from .views import SHARED, knowledge, piles, policies, sees, view
+from .wire import Wire
 
 TRIES = 60
+# How often an excerpt may fail to meet the luck that the seat has seen since the save point.
+UNLUCKY = 3000
+FINE = 1 << 53
 
 Named = tuple[str, int, int]
-Swap = dict[Named, int]
+Place = tuple[str, int, int]
+
+
+class Excerpt(NamedTuple):
+    """A start state, the answers since, and what a seat has learned on the way; plain data."""
+
+    start: State
+    since: tuple[tuple[int, Any], ...]
+    # For each answer, whether secrets have been opened after it was given.
+    opened: tuple[bool, ...]
+    # What the seat has seen since the start, then since the first shuffle after it, since the second, …
+    seen: tuple[tuple[Named, ...], ...]
+    # For each shuffle the places in the pile of the cards that the seat has seen since.
+    shuffled: tuple[tuple[tuple[int, int], ...], ...]
 
 
 class FairWorlds:
     """Deals worlds that one seat cannot tell from the real one."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        save = table.saves[-1]
-        self.game = table.game
+    def __init__(self, game: Game, seat: int, excerpt: Excerpt) -> None:
+        self.game = game
         self.seat = seat
-        self.start = save.state
-        self.since = table.log[save.at :]
-        self.nouns = table.wire.nouns
-        self.own = {policy.pool for policy in policies(table.game.state) if policy.own}
-        # What the seat has seen since the save point, then since the first shuffle after it, since the second, …
-        self.seen_after: list[set[Named]] = [set()]
-        # For each answer since the save point, whether secrets have been opened after it was given.
-        self.opened: list[bool] = []
-        self._look_back()
+        self.excerpt = excerpt
+        self.seen = [frozenset(names) for names in excerpt.seen]
+        self.shuffled = [dict(places) for places in excerpt.shuffled]
+        self.pools = {policy.pool: policy.own for policy in policies(game.state) if policy.pool}
+        self.nouns = Wire(game).nouns
         self.hidden = self._hidden_positions()
 
-    def _look_back(self) -> None:
-        """Watch, over the seat's shoulder, what happened since the save point."""
-        s = self.start.copy()
-        seen = self.seen_after
-        s.dealer = lambda pool, owner, pile: seen.append(set())
-        run = Run(self.game, s)
-        run.start()
-        seen[-1] |= knowledge(s, self.seat)
-        counts = []
-        for seat, answer in self.since:
-            counts.append(s.opened)
-            run.send(seat, answer)
-            seen[-1] |= knowledge(s, self.seat)
-        for i in range(len(seen) - 1, 0, -1):
-            seen[i - 1] |= seen[i]
-        self.opened = [s.opened > count for count in counts]
+    @classmethod
+    def of(cls, table: Table, seat: int) -> FairWorlds:
+        """The worlds that the seat may imagine at this table, from the last save point on."""
+        save = table.saves[-1]
+        return cls(table.game, seat, look_back(table.game, seat, save.state, table.log[save.at :]))
 
-    def _hidden_positions(self) -> dict[tuple[str, int], list[tuple[str, int, int]]]:
+    def _hidden_positions(self) -> dict[tuple[str, int], list[Place]]:
         """For each pool, where the cards lay at the save point that this seat has not seen: (field, owner, index)."""
-        found: dict[tuple[str, int], list[tuple[str, int, int]]] = {}
-        s = self.start
+        found: dict[tuple[str, int], list[Place]] = {}
+        s = self.excerpt.start
         for policy, owner, pool_owner, cards in piles(s):
             for i, card in enumerate(cards):
                 named = (policy.pool, pool_owner, card)
-                if named in self.seen_after[0] or sees(s, self.seat, policy, owner, pool_owner, card):
+                if named in self.seen[0] or sees(s, self.seat, policy, owner, pool_owner, card):
                     continue
                 found.setdefault((policy.pool, pool_owner), []).append((policy.name, owner, i))
         return found
+
+    # -- dealing -----------------------------------------------------------------
 
     def deal(self, seed: int, events: list[Event] | None = None) -> Run:
         """One world, in the position of the table. `events` gets what happened in it since the save point."""
@@ -80,108 +88,209 @@ class FairWorlds:
         for _ in range(TRIES):
             if events is not None:
                 events.clear()
-            run = self._try(chance, events)
+            s = self._dealt(chance)
+            s.out = events
+            run = self._replayed(s, chance, [])
             if run is not None:
                 run.state.out = run.state.dealer = None
                 run.state.chance = seeded(below(chance, "deal", 1 << 62), self.game.streams)
                 return run
         raise NoFairWorld("no-fair-world", seat=self.seat)
 
-    def _try(self, chance: dict[str, int], events: list[Event] | None) -> Run | None:
-        s = self.start.copy()
-        s.out = events
-        swap = self._swap(s, chance)
+    def without_truth(self, seed: int, seen: dict[str, Any]) -> Excerpt:
+        """The excerpt of one fair world. Its luck since the save point is such that the seat sees what it has `seen`."""
+        chance = seeded(seed, ("deal", "answers"))
+        for _ in range(UNLUCKY):
+            start = self._dealt(chance)
+            start.chance = seeded(below(chance, "deal", 1 << 62), self.game.streams)
+            answers: list[tuple[int, Any]] = []
+            run = self._replayed(start.copy(), chance, answers)
+            if run is not None and view(run.state, self.seat) == seen:
+                return self.excerpt._replace(start=start, since=tuple(answers))
+        raise NoFairWorld("no-fair-world", seat=self.seat)
+
+    def _dealt(self, chance: dict[str, int]) -> State:
+        """The start state, with everything dealt again that the seat may not know."""
+        s = self.excerpt.start.copy()
+        real = {pool: [_pile(s, name, owner)[i] for name, owner, i in at] for pool, at in self.hidden.items()}
+        for pool, positions in self.hidden.items():
+            cards = sorted(real[pool])
+            shuffle(chance, "deal", cards)
+            for (name, owner, i), card in zip(positions, cards, strict=True):
+                _pile(s, name, owner)[i] = card
+        if self.game.mind is not None and self.game.mind.lying:
+            self._lean(s, self.game.mind.lying, chance)
+        if s.known:
+            self._follow(s, real)
         if self.game.redeal is not None:
             self.game.redeal(s, self.seat, chance)
+        return s
+
+    def _lean(self, s: State, leaning: Mapping[str, Callable[[Any, int, int], float]], chance: dict[str, int]) -> None:
+        """Fill the piles for which the game has a leaning by its weights, from the hidden cards of their pool."""
+        for positions in self.hidden.values():
+            left = positions
+            for here in [at for at in positions if at[0] in leaning]:
+                weights = [leaning[here[0]](s, here[1], _pile(s, name, owner)[i]) for name, owner, i in left]
+                there = left[weighted(chance, "deal", weights)]
+                a, b = _pile(s, here[0], here[1]), _pile(s, there[0], there[1])
+                a[here[2]], b[there[2]] = b[there[2]], a[here[2]]
+                left = [at for at in left if at != here]
+
+    def _follow(self, s: State, real: dict[tuple[str, int], list[int]]) -> None:
+        """What others know goes with the place they looked at, not with the card that really lies there."""
+        moved = {
+            (*pool, before): _pile(s, name, owner)[i]
+            for pool, cards in real.items()
+            for before, (name, owner, i) in zip(cards, self.hidden[pool], strict=True)
+        }
+        s.known = {
+            (name, owner, moved.get((name, owner, card), card)): seats for (name, owner, card), seats in s.known.items()
+        }
+
+    def _replayed(self, s: State, chance: dict[str, int], answers: list[tuple[int, Any]]) -> Run | None:
+        """The world from its start to the position of the table; None if it does not lead there."""
         if self.game.possible is not None and not self.game.possible(s, self.seat):
             return None
-        s.dealer = _Dealer(self.seen_after, swap, chance)
+        dealer = s.dealer = _Dealer(self.shuffled, chance)
         run = Run(self.game, s)
         run.start()
-        for (seat, answer), opened in zip(self.since, self.opened, strict=True):
+        for (seat, answer), opened in zip(self.excerpt.since, self.excerpt.opened, strict=True):
             ask = run.pending.get(seat)
             if ask is None:
                 return None
             if seat != self.seat and ask.secret:
-                answer = self._imagined(ask, answer, opened, swap, chance)
+                answer = self._imagined(s, ask, answer, opened, self.seen[dealer.shuffles], chance)
             if not ask.allows(answer):
                 return None
+            answers.append((seat, answer))
             run.send(seat, answer)
         return run
 
-    def _swap(self, s: State, chance: dict[str, int]) -> Swap:
-        """Deal the hidden cards of every pool again among their positions; which card became which."""
-        swap: Swap = {}
-        for (pool, pool_owner), positions in self.hidden.items():
-            old = [_pile(s, name, owner)[i] for name, owner, i in positions]
-            new = old[:]
-            shuffle(chance, "deal", new)
-            for (name, owner, i), before, after in zip(positions, old, new, strict=True):
-                _pile(s, name, owner)[i] = after
-                swap[pool, pool_owner, before] = after
-        # What others know goes with the place they looked at, not with the card that really lies there.
-        s.known = {
-            (pool, owner, swap.get((pool, owner, card), card)): seats for (pool, owner, card), seats in s.known.items()
-        }
-        return swap
+    # -- the secret answers of others --------------------------------------------
 
-    def _imagined(self, ask: Ask, answer: Any, opened: bool, swap: Swap, chance: dict[str, int]) -> Any:
-        """Somebody's secret answer as it would be in this world; None if there it is impossible."""
+    def _imagined(
+        self, s: State, ask: Ask, answer: Any, opened: bool, seen: frozenset[Named], chance: dict[str, int]
+    ) -> Any:
+        """Somebody's secret answer as it may have been in this world; None if there it is impossible."""
         if ANYTHING in ask.secret and not opened:
-            return _any_answer(ask, chance)
+            return self._any_answer(s, ask, chance)
         if ask.single:
-            return self._swapped(ask, answer, swap)
-        named = [self._swapped(ask, each, swap) for each in answer]
-        answer = tuple(option for option in ask.options if option in named)
-        return answer if len(answer) == len(named) else None
+            kept = self._kept(ask, answer, seen)
+            alike = [each for each in ask.options if self._kept(ask, each, seen) == kept]
+            return self._likely(s, ask, alike, chance) if alike else None
+        named = [each for each in answer if None not in self._kept(ask, each, seen)]
+        unseen = [each for each in ask.options if None in self._kept(ask, each, seen)]
+        missing = len(answer) - len(named)
+        if missing > len(unseen):
+            return None
+        shuffle(chance, "answers", unseen)
+        return _in_order(ask.options, named + unseen[:missing])
 
-    def _swapped(self, ask: Ask, option: Any, swap: Swap) -> Any:
-        """The option with every hidden card it names exchanged for the one that took its place."""
+    def _kept(self, ask: Ask, option: Any, seen: frozenset[Named]) -> tuple[Any, ...]:
+        """The option with None for every card it names in secret that the seat has not seen."""
         verb, *things = option if isinstance(option, tuple) else (ask.about.rpartition(".")[2], option)
         if verb not in ask.secret and ANYTHING not in ask.secret:
-            return option
-        changed = [
-            swap.get((noun, ask.seat if noun in self.own else SHARED, thing), thing)
-            for noun, thing in zip(self.nouns(verb, len(things)), things, strict=True)
-        ]
-        return (verb, *changed) if isinstance(option, tuple) else changed[0]
+            return (verb, *things)
+        return (verb, *(self._card(ask, *each, seen) for each in zip(self.nouns(verb, len(things)), things)))
+
+    def _card(self, ask: Ask, noun: str, thing: Any, seen: frozenset[Named]) -> Any:
+        if noun not in self.pools or (noun, ask.seat if self.pools[noun] else SHARED, thing) in seen:
+            return thing
+        return None
+
+    def _any_answer(self, s: State, ask: Ask, chance: dict[str, int]) -> Any:
+        options = ask.options
+        if not options:
+            return None
+        if ask.single:
+            return self._likely(s, ask, options, chance)
+        least, most = min(ask.least, len(options)), min(ask.most, len(options))
+        order = list(options)
+        shuffle(chance, "answers", order)
+        return _in_order(options, order[: least + below(chance, "answers", most - least + 1)])
+
+    def _likely(self, s: State, ask: Ask, options: Sequence[Any], chance: dict[str, int]) -> Any:
+        """One of the options, by the game's own weights if it has any."""
+        if self.game.mind is None or self.game.mind.weight is None:
+            return pick(chance, "answers", options)
+        weight = self.game.mind.weight
+        return options[weighted(chance, "answers", [weight(s, ask, option) for option in options])]
+
+
+def look_back(game: Game, seat: int, start: State, since: Sequence[tuple[int, Any]]) -> Excerpt:
+    """Watch, over the seat's shoulder, what happened since the save point."""
+    s = start.copy()
+    seen: list[set[Named]] = [set()]
+    piled: list[tuple[str, int, list[int]]] = []
+
+    def watch(pool: str, owner: int, pile: list[int]) -> None:
+        piled.append((pool, owner, pile[:]))
+        seen.append(set())
+
+    s.dealer = watch
+    run = Run(game, s)
+    run.start()
+    seen[-1] |= knowledge(s, seat)
+    counts = []
+    for who, answer in since:
+        counts.append(s.opened)
+        run.send(who, answer)
+        seen[-1] |= knowledge(s, seat)
+    for i in range(len(seen) - 1, 0, -1):
+        seen[i - 1] |= seen[i]
+    return Excerpt(
+        start=start,
+        since=tuple((who, answer) for who, answer in since),
+        opened=tuple(s.opened > count for count in counts),
+        seen=tuple(tuple(sorted(names)) for names in seen),
+        shuffled=tuple(
+            tuple((i, card) for i, card in enumerate(pile) if (pool, owner, card) in names)
+            for (pool, owner, pile), names in zip(piled, seen[1:], strict=True)
+        ),
+    )
 
 
 class _Dealer:
-    """Deals a pile again after a shuffle: a seat that knew its cards still may not know their new order."""
+    """Deals a pile after a shuffle: cards seen since lie where they lay, the others anywhere else."""
 
-    __slots__ = ("chance", "seen_after", "shuffles", "swap")
+    __slots__ = ("chance", "shuffled", "shuffles")
 
-    def __init__(self, seen_after: list[set[Named]], swap: Swap, chance: dict[str, int]) -> None:
-        self.seen_after = seen_after
-        self.swap = swap
+    def __init__(self, shuffled: list[dict[int, int]], chance: dict[str, int]) -> None:
+        self.shuffled = shuffled
         self.chance = chance
         self.shuffles = 0
 
     def __call__(self, pool: str, owner: int, pile: list[int]) -> None:
-        self.shuffles += 1
-        seen = self.seen_after[min(self.shuffles, len(self.seen_after) - 1)]
-        places = [i for i, card in enumerate(pile) if (pool, owner, card) not in seen]
-        old = [pile[i] for i in places]
-        new = old[:]
-        shuffle(self.chance, "deal", new)
-        really = {after: real for (kind, whose, real), after in self.swap.items() if (kind, whose) == (pool, owner)}
-        for i, before, after in zip(places, old, new, strict=True):
-            pile[i] = after
-            self.swap[pool, owner, really.get(before, before)] = after
+        lay = self.shuffled[self.shuffles] if self.shuffles < len(self.shuffled) else {}
+        self.shuffles = min(self.shuffles + 1, len(self.shuffled))
+        others = sorted(card for card in pile if card not in lay.values())
+        if len(others) + len(lay) != len(pile):
+            return
+        shuffle(self.chance, "deal", others)
+        rest = iter(others)
+        pile[:] = [lay[i] if i in lay else next(rest) for i in range(len(pile))]
 
 
-def _any_answer(ask: Ask, chance: dict[str, int]) -> Any:
-    options = ask.options
-    if not options:
-        return None
-    if ask.single:
-        return options[below(chance, "answers", len(options))]
-    least, most = min(ask.least, len(options)), min(ask.most, len(options))
-    order = list(range(len(options)))
-    shuffle(chance, "answers", order)
-    size = least + below(chance, "answers", most - least + 1)
-    return tuple(options[i] for i in sorted(order[:size]))
+def weighted(chance: dict[str, int], name: str, weights: Sequence[float]) -> int:
+    """The place of one of the weights, each as likely as it is heavy."""
+    left = below(chance, name, FINE) / FINE * sum(weights)
+    for i, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return i
+    return len(weights) - 1
+
+
+def _in_order(options: Sequence[Any], picks: list[Any]) -> tuple[Any, ...]:
+    """The picks in the order of the options."""
+    left = list(picks)
+    found = []
+    for option in options:
+        if option in left:
+            left.remove(option)
+            found.append(option)
+    return tuple(found)
 
 
 def _pile(s: State, name: str, owner: int) -> list[int]:
@@ -191,4 +300,4 @@ def _pile(s: State, name: str, owner: int) -> list[int]:
 
 def clone_for(table: Table, seat: int, seed: int) -> Run:
     """A fair clone: a run in the table's position in a world this seat cannot tell from the real one."""
-    return FairWorlds(table, seat).deal(seed)
+    return FairWorlds.of(table, seat).deal(seed)

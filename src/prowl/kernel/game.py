@@ -61,6 +61,8 @@ class Mind:
 
     value: Callable[[Any, int], float]
     weight: Callable[[Any, Any, Any], float] | None = None
+    # For piles in which not every hidden card is equally likely to lie: the weight of a card in an owner's pile.
+    lying: Mapping[str, Callable[[Any, int, int], float]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)

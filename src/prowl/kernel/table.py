@@ -224,7 +224,7 @@ class Table:
         """A run in the same position, in a world that the seat cannot tell from the real one."""
         from .fair import FairWorlds
 
-        return FairWorlds(self, seat).deal(seed)
+        return FairWorlds.of(self, seat).deal(seed)
 
     def at(self, at: int) -> Run:
         """A run in the position after `at` decisions."""
