@@ -24,6 +24,7 @@ from tests.kit import Scene, new_state
 CREATURE, ANN, BOB, EVE = range(4)
 SPECTATOR = -1
 FIRST_PLACES = [1, 2, 3, 4, 5]
+IDLE = {"pass", "skip"}
 
 Piles = Mapping[int, Sequence[int]]
 
@@ -139,15 +140,23 @@ def lay_cards(scene: Scene, cards: Mapping[int, int | Iterable[int]]) -> Scene:
     return scene
 
 
+def quiet_turn(scene: Scene, cards: Mapping[int, int | Iterable[int]], creature: int) -> Scene:
+    """A whole turn in which only Place cards and the Creature token are laid."""
+    if CREATURE in scene.asked:
+        scene.say(CREATURE, "pass")
+    lay_cards(scene, cards).say(CREATURE, "creature", creature)
+    return skip_all(scene)
+
+
 def skip_all(scene: Scene) -> Scene:
-    """Everybody passes every window and skips every place, until something else is asked."""
+    """Everybody passes every window and skips every place, until something else is asked or the next turn begins."""
     while not scene.run.over and (seat := _idle(scene)) is not None:
         scene.say(seat, "pass" if ["pass"] in scene.options(seat) else "skip")
     return scene
 
 
 def _idle(scene: Scene) -> int | None:
-    return next((seat for seat in scene.asked if scene.verbs(seat) & {"pass", "skip"}), None)
+    return next((seat for seat in scene.asked if scene.ask(seat).about != "lurk" and scene.verbs(seat) & IDLE), None)
 
 
 # -- Looking ---------------------------------------------------------------------------
