@@ -1,7 +1,7 @@
 """Words. Every sentence a person reads is a Fluent message; code knows keys and values only.
 
 Keys by convention: `card-<id>`, `card-<id>-text`, `effect-<verb>`, `event-<name>`, `ask-<about>`,
-`move-<verb>`, `<noun>-<value>`; dots and underscores of code become hyphens.
+`move-<verb>`, `move-<about>-<verb>`, `<noun>-<value>`; dots and underscores of code become hyphens.
 """
 
 from __future__ import annotations
@@ -102,14 +102,19 @@ class GameWords:
     def values(self, named: Mapping[str, Any]) -> dict[str, Any]:
         return {key: self.thing(key, value) for key, value in named.items() if value is not None}
 
-    def option(self, option: list[Any]) -> str:
-        """An option as the wire names it: `["place", 4]`."""
+    def option(self, option: list[Any], about: str = "") -> str:
+        """An option as the wire names it: `["place", 4]`. A question may have words of its own for a move."""
         verb, *things = (each for each in option if not str(each).startswith("#"))
         values: dict[str, Any] = {}
         for noun, thing in zip(self.wire.nouns(verb, len(things)), things, strict=True):
             values.setdefault(noun, []).append(thing)
         single = {noun: each[0] if len(each) == 1 else each for noun, each in values.items()}
-        return self.words.say(key_of("move", verb), **self.values(single))
+        return self.words.say(self._move_key(verb, about), **self.values(single))
+
+    def _move_key(self, verb: str, about: str) -> str:
+        """`move-shelter-survival` or `move-force-field-target` where there is such a message, else `move-<verb>`."""
+        special = key_of("move", about if about.rpartition(".")[2] == verb else f"{about}.{verb}")
+        return special if about and self.words.has(special) else key_of("move", verb)
 
     def question(self, prompt: Mapping[str, Any]) -> str:
         values = {"least": prompt["least"], "most": prompt["most"], **self.values(prompt["values"])}
