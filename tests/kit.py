@@ -80,7 +80,7 @@ class Scene:
     def _phase_begins(self, state: State) -> None:
         self._rewind: Rewind | None = Rewind(state, len(self.events))
 
-    def _answer(self, seat: int, answer: Any) -> Scene:
+    def answer(self, seat: int, answer: Any) -> Scene:
         """Give an answer, take it back and give it again."""
         rewind, before, told = self._rewind, self._last, self.events[:]
         if rewind is not None and position(self.run) != before:
@@ -123,7 +123,7 @@ class Scene:
 
     def say(self, seat: int, *answer: Any) -> Scene:
         """Answer one option: `say(1, "place", 4)`."""
-        return self._answer(seat, self.wire.parse(self.ask(seat), list(answer)))
+        return self.answer(seat, self.wire.parse(self.ask(seat), list(answer)))
 
     def pick(self, seat: int, *values: Any) -> Scene:
         """Answer a question for several things: `pick(1, 4, 5)`."""
@@ -131,7 +131,7 @@ class Scene:
         noun = ask.about.rpartition(".")[2]
         answer = self.wire.parse(ask, [[noun, value] for value in values])
         assert ask.allows(answer), f"{values} is not allowed for {ask.about}"
-        return self._answer(seat, answer)
+        return self.answer(seat, answer)
 
     def pass_all(self) -> Scene:
         """Everybody who is asked for a card passes, until something else is asked."""
