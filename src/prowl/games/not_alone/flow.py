@@ -16,7 +16,7 @@ from .rules.reckoning import (
     reveal,
     strike_next,
 )
-from .rules.setup import choose_side
+from .rules.setup import choose_side, deal
 
 HUNTING = steps(begin_hunting, loop(lay_tokens, hunting_window, until=closed), keep_one)
 
@@ -30,4 +30,4 @@ RECKONING = steps(
 
 END_OF_TURN = steps(begin_end_of_turn, end_window, end_turn)
 
-FLOW = steps(choose_side, rounds(exploration, HUNTING, RECKONING, END_OF_TURN))
+FLOW = steps(choose_side, deal, rounds(exploration, HUNTING, RECKONING, END_OF_TURN))

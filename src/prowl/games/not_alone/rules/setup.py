@@ -30,9 +30,10 @@ def reserve_copies(hunted: int) -> int:
 
 
 def setup(players: int, settings: Settings, chance: dict[str, int]) -> Planet:
+    """Everything but the cards that are dealt once the board lies (NA-161)."""
     creature = who_is_creature(players, settings, chance)
     hunted = [(creature + i) % players for i in range(1, players)]
-    s = Planet(
+    return Planet(
         players=players,
         chance=chance,
         lair_takes_all=settings["lair_takes_back"] == "all",
@@ -49,8 +50,6 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Planet:
         hand=[[] if seat == creature else first_hand() for seat in range(players)],
         **_one_for_each(players),
     )
-    deal(s)
-    return s
 
 
 def _one_for_each(players: int) -> dict[str, list[object]]:
@@ -70,6 +69,13 @@ def who_is_creature(players: int, settings: Settings, chance: dict[str, int]) ->
     return int(wish) - 1
 
 
+def choose_side(s: Planet) -> Rule[None]:
+    """The Creature picks which side of the board is up (NA-25)."""
+    if not s.side:
+        s.side = yield from choose(s.creature, SIDES, "setup.side")
+    emit(s, "side_chosen", seat=s.creature, side=s.side)
+
+
 def deal(s: Planet) -> None:
     """Both decks are shuffled; 1 Survival card for each Hunted in seat order, 3 Hunt cards (NA-30 to NA-33)."""
     s.survival_deck = list(range(len(SURVIVAL_NAMES)))
@@ -79,10 +85,3 @@ def deal(s: Planet) -> None:
     for me in sorted(s.hunted):
         s.survival_hand[me].append(s.survival_deck.pop())
     s.hunt_hand = [s.hunt_deck.pop() for _ in range(HUNT_HAND)]
-
-
-def choose_side(s: Planet) -> Rule[None]:
-    """The Creature picks which side of the board is up (NA-25)."""
-    if not s.side:
-        s.side = yield from choose(s.creature, SIDES, "setup.side")
-    emit(s, "side_chosen", seat=s.creature, side=s.side)
