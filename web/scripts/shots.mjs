@@ -39,7 +39,10 @@ const browser = await chromium.launch({
 for (const shot of SHOTS.filter((each) => wanted.length === 0 || wanted.includes(each.name))) {
   const phone = shot.size.width < 700;
   const page = await browser.newPage({ viewport: shot.size, deviceScaleFactor: phone ? 2 : 1, hasTouch: phone });
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(shot.name, message.text()));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && console.log(shot.name, message.text()),
+  );
   page.on('pageerror', (error) => console.log(shot.name, String(error)));
   await page.addInitScript(
     ([lang, theme]) => {

@@ -86,3 +86,50 @@ state-legal = can be chosen
 state-picked = chosen
 state-threat = under threat
 state-off = not now: { $reason }
+
+## Not Alone
+
+na-rescue = Rescue
+na-assimilation = Assimilation
+na-to-go = { $left } to go
+na-rescue-track = { $left } steps to rescue; Artemia on { $symbols }
+na-assimilation-track = { $left } steps until the Creature wins
+na-planet = The planet Artemia
+na-creature = Creature
+na-hunted = Hunted
+na-hunt-cards = { $count ->
+    [one] hunt card
+   *[other] hunt cards
+  }
+na-played = played:
+na-will = will { $will }
+na-will-of = Will { $will } of { $of }
+na-places-in-hand = Places in hand
+na-survival-cards = Survival cards
+na-survival-deck = Survival deck
+na-can-go = may go
+na-in-discard = in discard
+na-possible = Can be at { $can }. In the discard: { $out }.
+na-possible-nowhere = nowhere
+na-possible-none = nothing
+na-reserve = Place reserve
+na-reserve-place = { $name }, { $count } left
+na-slot = Your card will lie here
+na-creature-hears = The Creature hears all
+na-place-label = { $no }. { $name }. { $text }
+na-who-could = Could be here: { $names }
+na-nobody-could = nobody can be here
+na-token-hunter = Creature
+na-token-planet = Artemia
+na-token-target = Target
+na-token-beacon = Beacon
+na-beacon-lit = The beacon is lit
+na-phase = Phase { $phase }
+na-phase-1 = Exploration
+na-phase-2 = Hunting
+na-phase-3 = Reckoning
+na-phase-4 = End of turn
+na-kind-place = Place
+na-kind-hunt = Hunt · phase { $phase }
+na-kind-survival = Survival · phase { $phase }
+na-own-discard = In your discard: { $places }. A place’s power or your will brings them back.

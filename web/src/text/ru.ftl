@@ -91,3 +91,51 @@ state-legal = можно выбрать
 state-picked = выбрано
 state-threat = под ударом
 state-off = сейчас нельзя: { $reason }
+
+## Не одни
+
+na-rescue = Спасение
+na-assimilation = Привыкание
+na-to-go = ещё { $left }
+na-rescue-track = До спасения шагов: { $left }; символы Артемии на { $symbols }
+na-assimilation-track = До победы Существа шагов: { $left }
+na-planet = Планета Артемия
+na-creature = Существо
+na-hunted = Беглец
+na-hunt-cards = { $count ->
+    [one] карта охоты
+    [few] карты охоты
+   *[many] карт охоты
+  }
+na-played = сыграно:
+na-will = воля { $will }
+na-will-of = Воля { $will } из { $of }
+na-places-in-hand = Местности в руке
+na-survival-cards = Карты выживания
+na-survival-deck = Колода выживания
+na-can-go = может пойти
+na-in-discard = в сбросе
+na-possible = Может быть: { $can }. В сбросе: { $out }.
+na-possible-nowhere = нигде
+na-possible-none = ничего
+na-reserve = Запас местностей
+na-reserve-place = { $name }, осталось { $count }
+na-slot = Ваша карта ляжет сюда
+na-creature-hears = Существо слышит всё
+na-place-label = { $no }. { $name }. { $text }
+na-who-could = Могут быть здесь: { $names }
+na-nobody-could = никого не может быть
+na-token-hunter = Существо
+na-token-planet = Артемия
+na-token-target = Прицел
+na-token-beacon = Маяк
+na-beacon-lit = Маяк горит
+na-phase = Фаза { $phase }
+na-phase-1 = Исследование
+na-phase-2 = Охота
+na-phase-3 = Расплата
+na-phase-4 = Конец хода
+na-kind-place = Местность
+na-kind-hunt = Охота · фаза { $phase }
+na-kind-survival = Выживание · фаза { $phase }
+na-own-discard = В сбросе: { $places }. Вернут сила места или воля.

@@ -11,5 +11,8 @@ const EN_SHORT = /(^|[\s(\u00a0])(a|an|I|A|An) (?=\S)/g;
 export function tie(text: string, lang: Lang): string {
   const short = lang === 'ru' ? RU_SHORT : EN_SHORT;
   const once = text.replace(short, `$1$2${NBSP}`).replace(short, `$1$2${NBSP}`);
-  return once.replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`).replace(/ (?=[—–→] )/g, NBSP);
+  const counted = once
+    .replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`)
+    .replace(/(\p{L}) (?=\d+(?:[.,;:!?)»]|$))/gu, `$1${NBSP}`);
+  return counted.replace(/ (?=[—–→] )/g, NBSP);
 }

@@ -29,5 +29,6 @@ export { default as Tooltip } from './Tooltip.svelte';
 export { default as Track } from './Track.svelte';
 export { closeInspector, inspectable, inspected } from './inspect.svelte';
 export { gridKeys, gridStep } from './keys';
+export { isPhone, isWide } from './media.svelte';
 export { dismiss, toast, toasts } from './toast.svelte';
 export type * from './types';

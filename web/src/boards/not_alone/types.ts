@@ -1,0 +1,158 @@
+import type { SeatShape, SymbolName } from '../../lib/art';
+import type { Message } from '../../lib/text';
+import type { CardState, ChatLine, TokenKind } from '../../lib/ui';
+
+/** The table as one seat may see it. Nothing here is hidden from that seat. */
+export interface NotAloneView {
+  table: string;
+  turn: number;
+  phase: 1 | 2 | 3 | 4;
+  rescue: TrackView;
+  assimilation: TrackView;
+  creature: CreatureView;
+  hunted: readonly HuntedView[];
+  places: readonly PlaceView[];
+  /** Copies of the places 6 to 10 still to be had. */
+  reserve: readonly { place: number; count: number }[];
+  survivalDeck: number;
+  hand: readonly HandCard[];
+  clock?: { seconds: number; total: number };
+}
+
+export interface TrackView {
+  /** Steps still to go. */
+  left: number;
+  total: number;
+  /** Steps to go on which Artemia's symbol is printed. */
+  symbols: readonly number[];
+}
+
+interface SeatView {
+  shape: SeatShape;
+  name: string;
+  you?: boolean;
+  bot?: boolean;
+}
+
+export interface CreatureView extends SeatView {
+  huntCards: number;
+  /** Cards played this turn. */
+  played: readonly string[];
+  tokens: readonly TokenKind[];
+}
+
+export interface HuntedView extends SeatView {
+  will: number;
+  willMax: number;
+  places: number;
+  survival: number;
+  status?: 'ready' | 'thinking';
+  /** What everybody knows: where this one can be, what lies in the open discard, what is barred this turn. */
+  can: readonly number[];
+  discard: readonly number[];
+  barred: readonly number[];
+}
+
+export interface PlaceView {
+  no: number;
+  tokens: readonly TokenKind[];
+}
+
+export interface HandCard {
+  /** The server's handle for this very card. */
+  handle: string;
+  kind: 'place' | 'survival' | 'hunt';
+  /** place: its number · else the card's id. */
+  id: string;
+  /** Phase in which a survival or hunt card can be played. */
+  phase?: number;
+  token?: 'planet' | 'target';
+}
+
+export interface Offer {
+  state: CardState;
+  reason?: Message;
+}
+
+/** A question to this seat, with every legal answer; or what the seat waits for. */
+export interface AskView {
+  question: Message;
+  detail?: Message;
+  waiting?: boolean;
+  places: Readonly<Record<number, Offer>>;
+  cards: Readonly<Record<string, Offer>>;
+  tokens?: readonly TokenOffer[];
+  buttons: readonly AskButton[];
+  /** The one amber button; absent until something is picked. */
+  primary?: AskButton;
+  /** Shows on the map who could be where. */
+  showWho?: boolean;
+}
+
+export interface TokenOffer {
+  kind: TokenKind;
+  note: Message;
+  state: 'placing' | 'placed' | 'none';
+}
+
+export interface AskButton {
+  id: string;
+  label: Message;
+  note?: Message;
+  symbol?: SymbolName;
+}
+
+/** Two neighbouring places under one token. */
+export interface PairMark {
+  token: TokenKind;
+  places: readonly [number, number];
+}
+
+export interface EventView {
+  seq: number;
+  turn: number;
+  phase?: 1 | 2 | 3 | 4;
+  message: Message;
+  seat?: SeatShape;
+  symbol?: SymbolName;
+  tone?: 'plain' | 'hunter' | 'prey';
+}
+
+export interface RevealEntry {
+  shape: SeatShape;
+  name: string;
+  you?: boolean;
+  place: number;
+  result: Message;
+  symbol: SymbolName;
+  fate: 'free' | 'planet' | 'caught';
+}
+
+export interface RevealView {
+  turn: number;
+  title: Message;
+  detail: Message;
+  entries: readonly RevealEntry[];
+  changes: readonly {
+    tone: 'hunter' | 'prey';
+    symbol: SymbolName;
+    from?: number;
+    to: number;
+    label: Message;
+    why: Message;
+  }[];
+}
+
+export interface TableProps {
+  view: NotAloneView;
+  ask: AskView;
+  pairs: readonly PairMark[];
+  events: readonly EventView[];
+  chat: readonly ChatLine[];
+  unread?: { log?: boolean; chat?: boolean };
+  onplace?: (no: number) => void;
+  oncard?: (handle: string) => void;
+  ontoken?: (kind: TokenKind) => void;
+  onbutton?: (id: string) => void;
+  onsend?: (text: string) => void;
+}
