@@ -19,6 +19,7 @@ IMPURE_BUILTINS = {"__import__", "breakpoint", "input", "open", "print"}
 ALLOWED = {
     "prowl.kernel.text": {"importlib.resources", "fluent"},
     "prowl.kernel.rulebook": {"importlib.resources"},
+    "prowl.kernel.tables": {"importlib.resources"},
     "prowl.kernel.game": {"importlib.metadata"},
     "prowl.games": {"importlib.metadata"},
 }

@@ -98,7 +98,7 @@ class FairWorlds:
         raise NoFairWorld("no-fair-world", seat=self.seat)
 
     def without_truth(self, seed: int, seen: dict[str, Any]) -> Excerpt:
-        """The excerpt of one fair world. Its luck since the save point is such that the seat sees what it has `seen`."""
+        """The excerpt of one fair world; its luck since the save point shows the seat what it has `seen`."""
         chance = seeded(seed, ("deal", "answers"))
         for _ in range(UNLUCKY):
             start = self._dealt(chance)
@@ -178,6 +178,8 @@ class FairWorlds:
         if ask.single:
             kept = self._kept(ask, answer, seen)
             alike = [each for each in ask.options if self._kept(ask, each, seen) == kept]
+            if ask.shows is not None:
+                alike = [each for each in alike if ask.shows(each) == ask.shows(answer)]
             return self._likely(s, ask, alike, chance) if alike else None
         named = [each for each in answer if None not in self._kept(ask, each, seen)]
         unseen = [each for each in ask.options if None in self._kept(ask, each, seen)]
@@ -192,7 +194,8 @@ class FairWorlds:
         verb, *things = option if isinstance(option, tuple) else (ask.about.rpartition(".")[2], option)
         if verb not in ask.secret and ANYTHING not in ask.secret:
             return (verb, *things)
-        return (verb, *(self._card(ask, *each, seen) for each in zip(self.nouns(verb, len(things)), things)))
+        kinds = self.nouns(verb, len(things))
+        return (verb, *(self._card(ask, *each, seen) for each in zip(kinds, things, strict=True)))
 
     def _card(self, ask: Ask, noun: str, thing: Any, seen: frozenset[Named]) -> Any:
         if noun not in self.pools or (noun, ask.seat if self.pools[noun] else SHARED, thing) in seen:
@@ -212,10 +215,8 @@ class FairWorlds:
 
     def _likely(self, s: State, ask: Ask, options: Sequence[Any], chance: dict[str, int]) -> Any:
         """One of the options, by the game's own weights if it has any."""
-        if self.game.mind is None or self.game.mind.weight is None:
-            return pick(chance, "answers", options)
-        weight = self.game.mind.weight
-        return options[weighted(chance, "answers", [weight(s, ask, option) for option in options])]
+        weights = self.game.mind.weigh(s, ask, options) if self.game.mind is not None else None
+        return pick(chance, "answers", options) if weights is None else options[weighted(chance, "answers", weights)]
 
 
 def look_back(game: Game, seat: int, start: State, since: Sequence[tuple[int, Any]]) -> Excerpt:

@@ -31,10 +31,10 @@ class Ask:
 
     `options` may be a function: the list is then made anew whenever it is looked at, so that
     it stays true while other seats act. `optional` questions hold nobody up. `secret` names the
-    verbs whose answer the others may not learn.
+    verbs whose answer the others may not learn; `shows` is what they learn of it all the same.
     """
 
-    __slots__ = ("_optional", "_options", "about", "least", "most", "seat", "secret", "single", "values")
+    __slots__ = ("_optional", "_options", "about", "least", "most", "seat", "secret", "shows", "single", "values")
 
     def __init__(
         self,
@@ -47,6 +47,7 @@ class Ask:
         single: bool = True,
         optional: bool | Callable[[], bool] = False,
         secret: Collection[str] = (),
+        shows: Callable[[Any], Any] | None = None,
         values: Mapping[str, Any] | None = None,
     ) -> None:
         self.seat = seat
@@ -57,6 +58,7 @@ class Ask:
         self.single = single
         self._optional = optional
         self.secret = secret
+        self.shows = shows
         self.values = values
 
     @property
@@ -114,6 +116,7 @@ def choose(
     always: bool = False,
     optional: bool | Callable[[], bool] = False,
     secret: Collection[str] = (),
+    shows: Callable[[T], Any] | None = None,
     values: Mapping[str, Any] | None = None,
 ) -> Rule[T]:
     """One of the options. A single one is taken without asking, unless `always`."""
@@ -123,7 +126,7 @@ def choose(
             return listed[0]
         if not listed:
             raise ValueError(f"nothing to choose from: {about}")
-    reply = yield Ask(seat, options, about, optional=optional, secret=secret, values=values)
+    reply = yield Ask(seat, options, about, optional=optional, secret=secret, shows=shows, values=values)
     answer: T = reply[1]
     return answer
 

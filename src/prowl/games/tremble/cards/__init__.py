@@ -1,0 +1,1 @@
+"""The cards: ships, cities and armies, missions."""

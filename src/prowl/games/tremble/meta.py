@@ -1,0 +1,43 @@
+"""Tremble, Humans! as Prowl knows it."""
+
+from __future__ import annotations
+
+from prowl.kernel.game import Game, Noun, Setting
+
+from .cards.cities import ARMIES, CITIES, NAMES
+from .cards.missions import MISSIONS
+from .cards.ships import KINDS, SHIPS
+from .flow import FLOW
+from .rules.ending import result
+from .rules.setup import setup
+from .state import Earth
+
+GAME = Game(
+    id="tremble",
+    version="1",
+    players=range(2, 6),
+    minutes=(60, 90),
+    age=12,
+    settings=(
+        Setting("missions", ("on", "off")),
+        Setting("unfinished_search", ("nothing", "quick")),
+        Setting("credit_per_captain", ("none", "1", "2", "3")),
+        Setting("join_against_armies", ("off", "on")),
+    ),
+    streams=("setup", "city", "ship", "mission", "dice"),
+    state=Earth,
+    setup=setup,
+    flow=FLOW,
+    result=result,
+    cards=(*KINDS, *CITIES, *ARMIES, *MISSIONS),
+    nouns={
+        "ship": Noun("ship", tuple(ship.id for ship in SHIPS)),
+        "city": Noun("city", NAMES),
+        "mission": Noun("mission", tuple(mission.id for mission in MISSIONS)),
+    },
+    moves={
+        "buy": ("ship",),
+        "swap": ("ship", "ship"),
+        "join": ("ship",),
+    },
+)

@@ -1,0 +1,111 @@
+"""Phase 6, battle (TH-81 to TH-98, TH-145 to TH-150, TH-197 to TH-199)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prowl.kernel.events import emit
+from prowl.kernel.prompts import Rule, choose
+
+from ..cards.ships import SHIPS
+from ..state import Earth
+from .constants import CHEAPEST_FLIGHT
+from .fleet import at_slot, attackers, city_at, come_home, destroy, joinable, roll, seat_order, strength_at
+
+BATTLE = 6
+NOBODY = -1
+DONE = ("done",)
+STAY = ("stay",)
+RETREAT = ("retreat",)
+
+
+def begin_battle(s: Earth) -> None:
+    s.phase = BATTLE
+    s.battle_at = 0
+    s.winner = [NOBODY] * len(s.row)
+
+
+def battles_over(s: Earth) -> bool:
+    return s.battle_at == len(s.slots)
+
+
+def fight_next(s: Earth) -> Rule[None]:
+    """City by city from the lowest slot; alone at a city one wins it without a battle (TH-81, TH-97)."""
+    slot = s.slots[s.battle_at]
+    captains = attackers(s, slot)
+    if len(captains) > 1:
+        captains = yield from contest(s, slot, captains)
+    if captains:
+        s.winner[s.battle_at] = captains[0]
+        emit(s, "city_won", seat=captains[0], city=city_at(s, slot), slot=slot)
+    s.battle_at += 1
+    s.battle_order, s.battle_in = [], []
+
+
+def contest(s: Earth, slot: int, captains: list[int]) -> Rule[list[int]]:
+    """Compare, retreat from the weakest up, join, roll; the order is fixed by the first comparison (TH-197)."""
+    order = seat_order(s)
+    s.battle_order = sorted(captains, key=lambda me: (strength_at(s, me, slot), order.index(me)))
+    s.battle_in = s.battle_order[:]
+    emit(s, "battle_began", city=city_at(s, slot), slot=slot, seat=s.battle_order[:])
+    yield from retreats(s, slot)
+    if len(s.battle_in) > 1:
+        yield from joiners(s, slot)
+        yield from roll_off(s, slot)
+    return s.battle_in
+
+
+def retreats(s: Earth, slot: int) -> Rule[None]:
+    """Each decides to stay or to retreat; the last one left is not asked (TH-85, TH-89)."""
+    for me in s.battle_order:
+        if len(s.battle_in) == 1:
+            return
+        values = {"slot": slot, "strength": strength_at(s, me, slot)}
+        move = yield from choose(me, (STAY, RETREAT), "battle", values=values)
+        if move == RETREAT:
+            s.battle_in.remove(me)
+            come_home(s, me, at_slot(s, me, slot))
+            emit(s, "retreated", seat=me, slot=slot)
+
+
+def joiners(s: Earth, slot: int) -> Rule[None]:
+    """From the weakest, each still in the battle may add join ships that stayed at home, for their fuel (TH-150)."""
+    for me in s.battle_in:
+        # Asked by what everybody knows: somebody with ships at home and fuel for the smallest (no pause betrays).
+        while any(ship not in s.flown for ship in s.hand[me]) and s.fuel[me] >= CHEAPEST_FLIGHT:
+            moves: list[Any] = [("join", ship) for ship in joinable(s, me)]
+            move = yield from choose(me, [*moves, DONE], "battle_join", always=True, values={"slot": slot})
+            if move == DONE:
+                break
+            join(s, me, move[1], slot)
+
+
+def join(s: Earth, me: int, ship: int, slot: int) -> None:
+    s.fuel[me] -= SHIPS[ship].fuel
+    s.flown.append(ship)
+    s.hand[me].remove(ship)
+    s.attack[me].append(ship)
+    s.target[me].append(slot)
+    emit(s, "ship_joined", seat=me, ship=ship, slot=slot)
+
+
+def roll_off(s: Earth, slot: int) -> Rule[None]:
+    """Strength plus two dice; those tied for the highest roll again; each loser gives up one ship (TH-90 to TH-94)."""
+    rolling = s.battle_in
+    while len(rolling) > 1:
+        totals = {me: strength_at(s, me, slot) + roll(s, me) for me in rolling}
+        emit(s, "totals", seat=list(totals), n=list(totals.values()))
+        rolling = [me for me in rolling if totals[me] == max(totals.values())]
+    for me in [me for me in seat_order(s) if me in s.battle_in and me not in rolling]:
+        ship = yield from choose(me, at_slot(s, me, slot), "battle_loss.ship", values={"slot": slot})
+        destroy(s, me, ship)
+        come_home(s, me, at_slot(s, me, slot))
+    s.battle_in = rolling
+
+
+def leave_cities(s: Earth) -> None:
+    """Cities that nobody won go to the city discard (TH-82)."""
+    for i in reversed(range(len(s.row))):
+        if s.winner[i] == NOBODY:
+            s.city_discard.append(s.row[i])
+            del s.row[i], s.slots[i], s.winner[i]

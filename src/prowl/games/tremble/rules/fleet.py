@@ -1,0 +1,111 @@
+"""Ships on their way between deck, hand, attack, search and discard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prowl.kernel.events import emit
+from prowl.kernel.rng import die
+from prowl.kernel.views import show, shuffle
+
+from ..cards.cities import CITIES
+from ..cards.ships import SHIPS, STARTING_SAUCERS, strength
+from ..state import Earth
+
+
+def seat_order(s: Earth) -> list[int]:
+    """Clockwise from the start player of the turn (TH-188)."""
+    return [(s.first + i) % s.players for i in range(s.players)]
+
+
+def ships_of(s: Earth, me: int) -> int:
+    """Hand, attack and search together (TH-54)."""
+    return len(s.hand[me]) + len(s.attack[me]) + len(s.searching[me])
+
+
+def draw_ships(s: Earth, me: int, n: int) -> None:
+    """From the deck; an empty deck is renewed from the discard, without starting saucers (TH-58, TH-A4)."""
+    for _ in range(n):
+        if not s.ship_deck:
+            renew_ship_deck(s)
+        if s.ship_deck:
+            s.drawn[me].append(s.ship_deck.pop())
+
+
+def renew_ship_deck(s: Earth) -> None:
+    s.ship_box += [ship for ship in s.ship_discard if ship in STARTING_SAUCERS]
+    s.ship_deck = [ship for ship in s.ship_discard if ship not in STARTING_SAUCERS]
+    s.ship_discard = []
+    if s.ship_deck:
+        shuffle(s, "ship", s.ship_deck)
+        emit(s, "ships_reshuffled")
+
+
+def destroy(s: Earth, me: int, ship: int) -> None:
+    """An attacking ship goes to the ship discard."""
+    _leave_attack(s, me, ship)
+    s.ship_discard.append(ship)
+    emit(s, "ship_lost", seat=me, ship=ship)
+
+
+def come_home(s: Earth, me: int, ships: Sequence[int]) -> None:
+    """Attacking ships return to the hand; everybody has seen them (TH-19)."""
+    for ship in ships:
+        _leave_attack(s, me, ship)
+        _take_in(s, me, ship)
+
+
+def _leave_attack(s: Earth, me: int, ship: int) -> None:
+    i = s.attack[me].index(ship)
+    del s.attack[me][i], s.target[me][i]
+
+
+def _take_in(s: Earth, me: int, ship: int) -> None:
+    s.hand[me].append(ship)
+    for seat in range(s.players):
+        show(s, "ship", [ship], to=seat)
+
+
+def at_slot(s: Earth, me: int, slot: int) -> list[int]:
+    """The ships of a captain at a city."""
+    return [ship for ship, target in zip(s.attack[me], s.target[me], strict=True) if target == slot]
+
+
+def attackers(s: Earth, slot: int) -> list[int]:
+    return [me for me in seat_order(s) if slot in s.target[me]]
+
+
+def city_at(s: Earth, slot: int) -> int:
+    return s.row[s.slots.index(slot)]
+
+
+def strength_at(s: Earth, me: int, slot: int) -> int:
+    return strength(at_slot(s, me, slot), CITIES[city_at(s, slot)].type)
+
+
+def joinable(s: Earth, me: int) -> list[int]:
+    """Join ships that stayed in the hand and for which there is fuel (TH-145, TH-146, TH-210)."""
+    return [ship for ship in s.hand[me] if SHIPS[ship].joins and ship not in s.flown and SHIPS[ship].fuel <= s.fuel[me]]
+
+
+def search_ships(s: Earth, city: int) -> list[int]:
+    """The ships that search a city."""
+    return [ship for ship in s.searching[s.searched_by[city]] if s.search_of[ship] == city]
+
+
+def end_search(s: Earth, city: int) -> None:
+    """The ships of a search return to the hand; the city is for the caller to put away."""
+    me = s.searched_by.pop(city)
+    for ship in [ship for ship in s.searching[me] if s.search_of[ship] == city]:
+        s.searching[me].remove(ship)
+        del s.search_of[ship]
+        _take_in(s, me, ship)
+    s.searches.remove(city)
+    del s.counter[city]
+
+
+def roll(s: Earth, me: int) -> int:
+    """Two dice (TH-4)."""
+    dice = [die(s.chance, "dice"), die(s.chance, "dice")]
+    emit(s, "rolled", seat=me, dice=dice, n=sum(dice))
+    return sum(dice)

@@ -1,0 +1,57 @@
+"""Phase 4, attack planning (TH-66 to TH-73, TH-194)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from prowl.kernel.events import emit
+from prowl.kernel.prompts import Rule, choose, in_secret
+
+from ..cards.ships import SHIPS
+from ..state import Earth
+from .fleet import seat_order
+
+PLANNING = 4
+STAY = 0
+
+
+def plan_attacks(s: Earth) -> Rule[None]:
+    """All captains plan in secret; a plan may be changed until the last one is in, then all are revealed."""
+    if not s.row:
+        return
+    s.phase = PLANNING
+    plans = yield from in_secret(s, {me: partial(plan, s, me) for me in seat_order(s) if s.hand[me]})
+    for me, targets in plans.items():
+        send(s, me, targets)
+    reveal(s)
+
+
+def plan(s: Earth, me: int) -> Rule[list[int]]:
+    """For each ship of the hand the slot it attacks, or 0 for staying."""
+    targets: list[int] = []
+    needed = 0
+    for ship in s.hand[me]:
+        target = yield from choose(
+            me,
+            [*s.slots, STAY],
+            "plan.slot",
+            values={"ship": ship, "needed": needed, "fuel": s.fuel[me], "plan": targets[:]},
+        )
+        targets.append(target)
+        needed += SHIPS[ship].fuel if target != STAY else 0
+    return targets
+
+
+def send(s: Earth, me: int, targets: list[int]) -> None:
+    sent = [(ship, target) for ship, target in zip(s.hand[me], targets, strict=True) if target != STAY]
+    s.attack[me] = [ship for ship, _ in sent]
+    s.target[me] = [target for _, target in sent]
+    s.hand[me] = [ship for ship in s.hand[me] if ship not in s.attack[me]]
+    s.flown += s.attack[me]
+
+
+def reveal(s: Earth) -> None:
+    s.revealed = True
+    for me in seat_order(s):
+        if s.attack[me]:
+            emit(s, "attack_revealed", seat=me, ship=s.attack[me][:], slot=s.target[me][:])

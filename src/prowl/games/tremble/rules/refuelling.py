@@ -1,0 +1,56 @@
+"""Phase 5, refuelling and relocation (TH-74 to TH-80, TH-151 to TH-154, TH-195, TH-212, TH-213)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from prowl.kernel.events import emit
+from prowl.kernel.prompts import Rule, choose, in_secret
+
+from ..cards.ships import SHIPS, fuel_of
+from ..state import Earth
+from .fleet import destroy, seat_order
+
+REFUELLING = 5
+
+
+def refuel(s: Earth, me: int) -> Rule[None]:
+    """Short of fuel, a captain gives up ships one at a time until it covers the rest, then pays (TH-76, TH-77)."""
+    s.phase = REFUELLING
+    while fuel_of(s.attack[me]) > s.fuel[me]:
+        ship = yield from choose(
+            me, s.attack[me][:], "no_fuel.ship", values={"fuel": s.fuel[me], "needed": fuel_of(s.attack[me])}
+        )
+        destroy(s, me, ship)
+    paid = fuel_of(s.attack[me])
+    s.fuel[me] -= paid
+    if paid:
+        emit(s, "fuel_paid", seat=me, n=paid)
+
+
+def movers(s: Earth, me: int) -> list[int]:
+    return [ship for ship in s.attack[me] if SHIPS[ship].relocates]
+
+
+def relocate(s: Earth) -> Rule[None]:
+    """One captain moves openly; several choose in secret and reveal together (TH-152, TH-153)."""
+    captains = [me for me in seat_order(s) if movers(s, me)]
+    if len(captains) == 1:
+        moved = {captains[0]: (yield from choose_targets(s, captains[0]))}
+    else:
+        moved = yield from in_secret(s, {me: partial(choose_targets, s, me) for me in captains})
+    for me, targets in moved.items():
+        for ship, slot in zip(movers(s, me), targets, strict=True):
+            i = s.attack[me].index(ship)
+            if s.target[me][i] != slot:
+                s.target[me][i] = slot
+                emit(s, "ship_relocated", seat=me, ship=ship, slot=slot)
+
+
+def choose_targets(s: Earth, me: int) -> Rule[list[int]]:
+    """Each relocating ship by itself: another city of the row, or where it is."""
+    targets: list[int] = []
+    for ship in movers(s, me):
+        slot = yield from choose(me, s.slots, "relocate.slot", values={"ship": ship})
+        targets.append(slot)
+    return targets
