@@ -31,9 +31,10 @@ INGENUITY = SurvivalCard(
     "sacrifice", phase=1, n=1, playable=lambda s, me: s.hunt_played < s.hunt_allowed and not s.sacrifice and s.hand[me]
 )
 def SACRIFICE(s: Planet, me: int, n: int) -> Rule[None]:
+    # At once: the Creature may not slip a card in while the Hunted thinks about what to discard.
+    s.sacrifice = True
     card = yield from choose(me, s.hand[me], "sacrifice.place", secret=("place",))
     discard(s, me, [card])
-    s.sacrifice = True
 
 
 @survival("sixth_sense", phase=1, n=2, playable=lambda s, me: bool(s.discard[me]))

@@ -13,7 +13,7 @@ from ..cards.numbers import PLACES
 from ..state import Planet
 from .counters import artemia_symbol
 from .planet import PAIRS
-from .playing import card_window, hunt_moves, may_hunt, may_survive, play_hunt, play_survival, survival_moves
+from .playing import card_window, hunt_moves, may_survive, play_hunt, play_survival, survival_moves
 from .tokens import ACROSS_AN_EDGE, ON_A_PLACE, lay
 
 HUNTING = 2
@@ -57,8 +57,7 @@ def creature_lays(s: Planet) -> Rule[None]:
 def hunting_moves(s: Planet) -> list[Any]:
     """Every place for every token that is due; only what no card owes may be declined (NA-77, NA-179)."""
     moves = _layings("creature", s.creature_due) + _layings("target", s.target_due) + _layings("artemia", s.artemia_due)
-    if may_hunt(s):
-        moves += hunt_moves(s)
+    moves += hunt_moves(s)
     if s.creature_due:
         moves.append(("decline", "creature"))
     if s.artemia_due and not artemia_by_card(s):

@@ -35,7 +35,8 @@ def hunt_playable(s: Planet, number: int) -> bool:
 
 
 def hunt_moves(s: Planet) -> list[Any]:
-    return [("hunt", number) for number in s.hunt_hand if hunt_playable(s, number)]
+    """The Hunt cards that can be played now; an open question shows none once Sacrifice is played (NA-169)."""
+    return [("hunt", number) for number in s.hunt_hand if hunt_playable(s, number)] if may_hunt(s) else []
 
 
 def play_hunt(s: Planet, number: int) -> Rule[None]:
