@@ -144,7 +144,10 @@ def quiet_turn(scene: Scene, cards: Mapping[int, int | Iterable[int]], creature:
     """A whole turn in which only Place cards and the Creature token are laid."""
     if CREATURE in scene.asked:
         scene.say(CREATURE, "pass")
-    lay_cards(scene, cards).say(CREATURE, "creature", creature)
+    lay_cards(scene, cards)
+    if ["decline", "artemia"] in scene.options(CREATURE):
+        scene.say(CREATURE, "decline", "artemia")
+    scene.say(CREATURE, "creature", creature)
     return skip_all(scene)
 
 
