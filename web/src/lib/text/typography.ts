@@ -14,5 +14,6 @@ export function tie(text: string, lang: Lang): string {
   const counted = once
     .replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`)
     .replace(/(\p{L}) (?=\d+(?:[.,;:!?)»]|$))/gu, `$1${NBSP}`);
-  return counted.replace(/ (?=[—–→] )/g, NBSP);
+  const ranges = counted.replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060');
+  return ranges.replace(/ (?=[—–→] )/g, NBSP);
 }
