@@ -279,8 +279,8 @@ ask-reckoning-window-detail = The places are open. The next one is resolved when
 ask-last-call = Last call for phase 3 cards
 ask-last-call-detail = When all have passed, the Artemia and Creature tokens strike.
 ask-order-space = Which of your places comes first?
-ask-resolve = { $place }: use the power or take back a card
-ask-resolve-detail = One or the other. You may also leave both.
+ask-resolve = { $place }: what do you do here?
+ask-resolve-detail = The power or a card from the discard: one of the two, or neither.
 ask-lair = Choose what the Lair gives you
 ask-gather-place = { $most ->
     [one] Choose { $most } card to return
@@ -292,7 +292,7 @@ ask-rover-reserve-detail = It goes to your hand, and everyone sees it.
 ask-shelter-survival = Which card do you keep?
 ask-shelter-survival-detail = The other one goes to the discard, open to all.
 ask-source = Restore Will or draw a card
-ask-gate-space = Whose power do you use?
+ask-gate-space = Which place's power do you use?
 ask-gate-space-detail = Your own place gives nothing this time.
 ask-cataclysm-space = Which place is switched off?
 ask-cataclysm-space-detail = No power and no take-back there until the turn ends.
@@ -308,10 +308,10 @@ ask-artemia-place = { $n ->
     [one] Discard { $n } card
    *[other] Discard { $n } cards
 }
-ask-artemia-place-detail = The planet has felt you. The card goes to your discard.
+ask-artemia-place-detail = The planet has felt you. What you choose goes to your discard.
 
 ask-end-window = Play a phase 4 card or pass
-ask-end-window-detail = When all have passed, the turn ends and Rescue comes nearer.
+ask-end-window-detail = When all have passed, the turn ends.
 ask-double-back-space = Which card returns to your hand?
 
 ## Moves. A message of the form move-(question)-(move) is preferred where there is one.
@@ -412,10 +412,10 @@ event-token-moved = The { $token } moves. It is now here: { $place }.
 event-token-declined = The Creature lays no { $token }.
 
 event-revealed = { $seat } is revealed: { $place }.
-event-power-used = { $seat } uses the power: { $place }.
+event-power-used = { $seat } uses the { $place }.
 event-river-pending = { $seat } will lay 2 cards next turn and keep one.
 event-artefact-pending = { $seat } will lay 2 cards next turn, and both will count.
-event-wreck-used = The Wreck has given what it had for this turn.
+event-wreck-used = The Wreck is empty for this turn.
 event-beacon-lit = { $seat } puts the beacon on the Beach.
 event-beacon-taken = { $seat } takes the beacon off the Beach.
 event-disabled = Nothing works here until the turn ends: { $place }.

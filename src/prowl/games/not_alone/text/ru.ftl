@@ -268,7 +268,7 @@ ask-hunting-window = Сыграйте карту фазы 2 или спасу�
 ask-hunting-window-detail = Жетоны выложены. Когда спасуют все, карты вскроют.
 ask-anticipation-seat = Назовите Беглеца
 ask-anticipation-seat-detail = Если жетон Существа поймает его в этот ход, привыкание сдвинется ещё на 1.
-ask-ascendancy-seat = Чья рука опустеет?
+ask-ascendancy-seat = Чью руку проредить?
 ask-ascendancy-seat-detail = Этот Беглец оставит 2 карты местности, остальные сбросит.
 ask-ascendancy-discard-place = { $n ->
     [one] Сбросьте { $n } карту
@@ -302,8 +302,8 @@ ask-reckoning-window-detail = Карты вскрыты. Когда спасую
 ask-last-call = Последний опрос: карты фазы 3
 ask-last-call-detail = Когда спасуют все, ударят жетоны Артемии и Существа.
 ask-order-space = Какая из ваших местностей первая?
-ask-resolve = { $place }: используйте свойство или верните карту
-ask-resolve-detail = Одно из двух. Можно и ничего.
+ask-resolve = { $place }: что будете делать?
+ask-resolve-detail = Свойство или карта из сброса: одно из двух или ничего.
 ask-lair = Выберите, что даст Логово
 ask-gather-place = { $most ->
     [one] Выберите { $most } карту для возврата
@@ -333,10 +333,10 @@ ask-artemia-place = { $n ->
     [few] Сбросьте { $n } карты
    *[many] Сбросьте { $n } карт
 }
-ask-artemia-place-detail = Планета вас почувствовала. Сброшенное ляжет в ваш сброс.
+ask-artemia-place-detail = Планета вас почувствовала. Выбранное уйдёт в ваш сброс.
 
 ask-end-window = Сыграйте карту фазы 4 или спасуйте
-ask-end-window-detail = Когда спасуют все, ход закончится и спасение станет ближе.
+ask-end-window-detail = Когда спасуют все, ход закончится.
 ask-double-back-space = Какая карта вернётся в руку?
 
 ## Ходы. Если есть сообщение вида move-(вопрос)-(ход), говорится оно.
@@ -351,8 +351,8 @@ move-resist = { $n ->
    *[many] Сопротивляться: { $n } воли → до 4 карт
 }
 move-give-up = Сдаться: вся воля и сброс назад, привыкание +1
-move-hunt = Сыграть «{ $hunt }»
-move-survival = Сыграть «{ $survival }»
+move-hunt = Сыграть карту «{ $hunt }»
+move-survival = Сыграть карту «{ $survival }»
 
 move-creature = Охотиться: { $place }
 move-target = Жетон цели: { $place }
@@ -388,8 +388,8 @@ move-phobia-show-place = Показать: { $place }
 move-vortex-out-place = Убрать: { $place }
 move-vortex-in-place = Выложить: { $place }
 move-river-keep-place = Остаться здесь: { $place }
-move-shelter-survival = Оставить «{ $survival }»
-move-toxin-survival = Сбросить «{ $survival }»
+move-shelter-survival = Оставить карту «{ $survival }»
+move-toxin-survival = Сбросить карту «{ $survival }»
 move-order-space = Сначала { $place }
 move-gate-space = Использовать: { $place }
 move-cataclysm-space = Отключить: { $place }
@@ -398,7 +398,7 @@ move-double-back-space = Вернуть: { $place }
 
 ## Что произошло
 
-event-side-chosen = В игре { $side } планшета.
+event-side-chosen = Планшет: в игре { $side }.
 event-phase-began = Ход { $round }. { $phase }.
 
 event-laid-face-down = { $seat } выкладывает рубашкой вверх: { $place }.
@@ -418,9 +418,9 @@ event-discarded-hidden = { $seat } что-то сбрасывает. Что им
 event-took-from-reserve = { $seat } берёт из запаса: { $place }.
 event-played-card-returned = { $seat } возвращает в руку сыгранную карту: { $place }.
 
-event-hunt-played = { $seat } играет «{ $hunt }».
+event-hunt-played = { $seat } играет карту «{ $hunt }».
 event-flashback-played = { $seat } играет «Флешбэк». Он действует как «{ $hunt }».
-event-survival-played = { $seat } играет «{ $survival }».
+event-survival-played = { $seat } играет карту «{ $survival }».
 event-anticipated = Существо ждёт. Его добыча — { $seat }.
 event-chosen = Существо выбирает: { $seat }.
 event-showed = { $seat } показывает Существу: { $place }.
@@ -445,9 +445,9 @@ event-token-declined = Существо не кладёт { $token }.
 
 event-revealed = { $seat } вскрывает: { $place }.
 event-power-used = { $seat } использует свойство: { $place }.
-event-river-pending = { $seat } в следующий ход выложит 2 карты и оставит одну.
-event-artefact-pending = { $seat } в следующий ход выложит 2 карты, и сработают обе.
-event-wreck-used = Обломки отдали всё, что могли отдать за этот ход.
+event-river-pending = { $seat } в следующий ход выкладывает 2 карты и оставляет одну.
+event-artefact-pending = { $seat } в следующий ход выкладывает 2 карты, и срабатывают обе.
+event-wreck-used = На этот ход Обломки пусты.
 event-beacon-lit = { $seat } ставит маяк на Берег.
 event-beacon-taken = { $seat } снимает маяк с Берега.
 event-disabled = До конца хода здесь ничего не действует: { $place }.
