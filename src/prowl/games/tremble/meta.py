@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.game import Game, Noun, Setting
 
+from .bot import MIND
 from .cards.cities import ARMIES, CITIES, NAMES
 from .cards.missions import MISSIONS
 from .cards.ships import KINDS, SHIPS
@@ -35,6 +36,7 @@ GAME = Game(
         "city": Noun("city", NAMES),
         "mission": Noun("mission", tuple(mission.id for mission in MISSIONS)),
     },
+    mind=MIND,
     moves={
         "buy": ("ship",),
         "swap": ("ship", "ship"),
