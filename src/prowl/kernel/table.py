@@ -41,6 +41,17 @@ class Save(NamedTuple):
     events: int
 
 
+def sent(wire: Wire, run: Run, seat: int, events: Sequence[Event]) -> dict[str, Any]:
+    """What a seat is sent of a game in this position, after these events."""
+    ask = run.pending.get(seat)
+    return {
+        "view": wire.view(view(run.state, seat)),
+        "prompt": wire.prompt(ask) if ask else None,
+        "waiting": sorted(run.must_act()),
+        "events": [wire.event(seen_event(event, seat)) for event in events],
+    }
+
+
 class Table:
     """One game in progress."""
 
@@ -116,13 +127,7 @@ class Table:
 
     def seen_by(self, seat: int, since: int = 0) -> dict[str, Any]:
         """Exactly what a seat is sent: its view, its question, whom all wait for, and events from number `since` on."""
-        ask = self.pending.get(seat)
-        return {
-            "view": self.wire.view(view(self.state, seat)),
-            "prompt": self.wire.prompt(ask) if ask else None,
-            "waiting": sorted(self.waiting_for),
-            "events": [self.wire.event(seen_event(event, seat)) for event in self.events[since:]],
-        }
+        return sent(self.wire, self.run, seat, self.events[since:])
 
     # -- deciding ----------------------------------------------------------------
 
