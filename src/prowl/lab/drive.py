@@ -27,7 +27,7 @@ class Endless(Exception):
     """A game that does not come to its end."""
 
 
-def luck(seed: int) -> Chance:
+def luck(seed: int | str) -> Chance:
     return seeded(seed, (MOVES,))
 
 
@@ -62,7 +62,7 @@ def random_game(
     game: Game, players: int, seed: int, settings: Mapping[str, str] | None = None, *, digests: bool = False
 ) -> Iterator[Table]:
     """The table before its first decision and after each one. Without `settings` any are taken."""
-    chance = luck(seed)
+    chance = luck(f"{game.id}/{players}/{seed}")
     chosen = any_settings(game, chance) if settings is None else settings
     table = Table(game, players, chosen, seed, digests=digests)
     yield table
