@@ -6,5 +6,5 @@ export default defineConfig(({ mode }) => ({
   // Svelte's server build is the default outside a browser; the tests mount real components.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: { outDir: 'dist', target: 'es2023' },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
 }));

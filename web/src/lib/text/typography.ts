@@ -5,12 +5,11 @@ const NBSP = '\u00a0';
 /** Short Russian words that must not be left alone at the end of a line. */
 const RU_SHORT =
   /(^|[\s«(\u00a0])((?:[авикосуяАВИКОСУЯ]|[Нн][аеио]|[Пп]о|[Дд]о|[Зз]а|[Ии]з|[Оо]т|[Кк]о|[Сс]о|[Вв]о|[Уу]ж)) (?=\S)/g;
-const EN_SHORT = /(^|[\s(\u00a0])(a|an|I|A|An) (?=\S)/g;
 
 /** Ties together what must stay on one line: short words, a number and what it counts, a dash and the word before it. */
 export function tie(text: string, lang: Lang): string {
-  const short = lang === 'ru' ? RU_SHORT : EN_SHORT;
-  const once = text.replace(short, `$1$2${NBSP}`).replace(short, `$1$2${NBSP}`);
+  // Twice, because two short words in a row share the space between them.
+  const once = lang === 'ru' ? text.replace(RU_SHORT, `$1$2${NBSP}`).replace(RU_SHORT, `$1$2${NBSP}`) : text;
   const counted = once
     .replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`)
     .replace(/(\p{L}) (?=\d+(?:[.,;:!?)»]|$))/gu, `$1${NBSP}`);

@@ -1,0 +1,229 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button, Card, ChatPanel, LogList, Menu, QuestionBar, Select, Slider, Toggle, Track } from '.';
+import { gridStep } from './keys';
+import { runs } from './rich';
+import { dismiss, toast, toasts } from './toast.svelte';
+
+let mounted: Record<string, unknown>[] = [];
+
+function show(put: (target: HTMLElement) => Record<string, unknown>): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  mounted.push(put(target));
+  flushSync();
+  return target;
+}
+
+function get(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing fits ${selector} in ${root.innerHTML}`);
+  return found;
+}
+
+function key(node: Element, name: string) {
+  node.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+afterEach(() => {
+  for (const each of mounted) void unmount(each);
+  mounted = [];
+  document.body.innerHTML = '';
+});
+
+describe('Button', () => {
+  it('says why it cannot be pressed and does nothing', () => {
+    const onclick = vi.fn();
+    const button = get(
+      show((target) => mount(Button, { target, props: { label: 'Resist', reason: 'Needs 1 will', onclick } })),
+      'button',
+    );
+    button.click();
+    expect(onclick).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.getAttribute('aria-label')).toBe('Resist. Needs 1 will');
+  });
+
+  it('keeps its name when only the symbol is shown', () => {
+    const button = get(
+      show((target) => mount(Button, { target, props: { label: 'Undo', symbol: 'undo', compact: true } })),
+      'button',
+    );
+    expect(button.getAttribute('aria-label')).toBe('Undo');
+  });
+});
+
+describe('Card', () => {
+  const face = { name: 'Beach', number: 4, text: 'Light the beacon' };
+
+  it('is in the keyboard order only when it may be chosen', () => {
+    const tab = (state: 'plain' | 'legal' | 'picked' | 'off') =>
+      get(
+        show((target) => mount(Card, { target, props: { face, state, label: 'x' } })),
+        'button',
+      ).getAttribute('tabindex');
+    expect([tab('plain'), tab('legal'), tab('picked'), tab('off')]).toEqual(['-1', '0', '0', '-1']);
+  });
+
+  it('shows the reason instead of the rule text and cannot be picked', () => {
+    const onpick = vi.fn();
+    const card = show((target) =>
+      mount(Card, { target, props: { face, state: 'off', reason: 'A force field', label: 'x', onpick } }),
+    );
+    get(card, 'button').click();
+    expect(onpick).not.toHaveBeenCalled();
+    expect(card.textContent).toContain('A force field');
+    expect(card.textContent).not.toContain('Light the beacon');
+  });
+
+  it('shows nothing of a card that lies face down', () => {
+    const card = show((target) => mount(Card, { target, props: { mood: 'artemia', label: 'A card lying face down' } }));
+    expect(card.textContent?.trim()).toBe('');
+  });
+
+  it('enlarges on Space instead of choosing', () => {
+    const onpick = vi.fn();
+    const button = get(
+      show((target) => mount(Card, { target, props: { face, state: 'legal', label: 'x', onpick } })),
+      'button',
+    );
+    const press = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+    button.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(onpick).not.toHaveBeenCalled();
+    button.click();
+    expect(onpick).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Menu', () => {
+  it('opens with an arrow, moves, chooses and gives the focus back', () => {
+    const onselect = vi.fn();
+    const items = [
+      { id: 'rules', label: 'Rules' },
+      { id: 'leave', label: 'Leave' },
+    ];
+    const root = show((target) => mount(Menu, { target, props: { label: 'Table', items, onselect } }));
+    const opener = get(root, 'button');
+    key(opener, 'ArrowDown');
+    expect(document.activeElement?.textContent).toContain('Rules');
+    key(document.activeElement as Element, 'ArrowDown');
+    expect(document.activeElement?.textContent).toContain('Leave');
+    key(document.activeElement as Element, 'r');
+    expect(document.activeElement?.textContent).toContain('Rules');
+    (document.activeElement as HTMLElement).click();
+    flushSync();
+    expect(onselect).toHaveBeenCalledWith('rules');
+    expect(document.activeElement).toBe(opener);
+    key(opener, 'ArrowDown');
+    key(document.activeElement as Element, 'Escape');
+    expect(root.querySelector('[role=menu]')).toBeNull();
+  });
+});
+
+describe('form parts', () => {
+  it('Select chooses with the keyboard', () => {
+    const onchange = vi.fn();
+    const choices = [
+      { value: 'a', label: 'Alpha' },
+      { value: 'b', label: 'Beta' },
+    ];
+    const root = show((target) => mount(Select, { target, props: { label: 'Letter', value: 'a', choices, onchange } }));
+    key(get(root, 'button'), 'ArrowDown');
+    key(document.activeElement as Element, 'ArrowDown');
+    key(document.activeElement as Element, 'Enter');
+    expect(onchange).toHaveBeenCalledWith('b');
+    expect(get(root, 'button').textContent).toContain('Beta');
+  });
+
+  it('Toggle is a switch', () => {
+    const onchange = vi.fn();
+    const button = get(
+      show((target) => mount(Toggle, { target, props: { label: 'Sounds', onchange } })),
+      '[role=switch]',
+    );
+    button.click();
+    flushSync();
+    expect([button.getAttribute('aria-checked'), onchange.mock.calls]).toEqual(['true', [[true]]]);
+  });
+
+  it('Slider says its value in words', () => {
+    const input = get(
+      show((target) => mount(Slider, { target, props: { label: 'Time', value: 60, shown: '60 s' } })),
+      'input',
+    );
+    expect(input.getAttribute('aria-valuetext')).toBe('60 s');
+  });
+
+  it('ChatPanel sends trimmed text and nothing empty', () => {
+    const onsend = vi.fn();
+    const root = show((target) =>
+      mount(ChatPanel, { target, props: { lines: [], label: 'Talk', placeholder: 'Say', onsend } }),
+    );
+    const input = get(root, 'input') as HTMLInputElement;
+    for (const text of ['   ', ' to the beach ']) {
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      get(root, 'form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+      flushSync();
+    }
+    expect(onsend.mock.calls).toEqual([['to the beach']]);
+  });
+});
+
+describe('what is read out', () => {
+  it('the question is announced at once, waiting politely', () => {
+    const live = (waiting: boolean) =>
+      get(
+        show((target) => mount(QuestionBar, { target, props: { question: 'Choose', waiting } })),
+        '[aria-live]',
+      ).getAttribute('aria-live');
+    expect([live(false), live(true)]).toEqual(['assertive', 'polite']);
+  });
+
+  it('a track is one picture with one sentence', () => {
+    const root = show((target) =>
+      mount(Track, {
+        target,
+        props: { cells: [{ state: 'at' }], tone: 'prey', counter: 'rescue', label: '1 step to rescue' },
+      }),
+    );
+    expect(get(root, '[role=img]').getAttribute('aria-label')).toBe('1 step to rescue');
+  });
+
+  it('a log never turns words into markup', () => {
+    const lines = [{ key: 1, text: '**<img src=x>** comes' }];
+    const root = show((target) =>
+      mount(LogList, { target, props: { label: 'Log', groups: [{ key: 1, title: 'Turn 1', lines }] } }),
+    );
+    expect(root.querySelector('img')).toBeNull();
+    expect(get(root, 'b').textContent).toBe('<img src=x>');
+  });
+});
+
+describe('helpers', () => {
+  it('gridStep stays inside the grid', () => {
+    expect(gridStep('ArrowDown', 1, 5, 10)).toBe(6);
+    expect(gridStep('ArrowDown', 6, 5, 10)).toBeUndefined();
+    expect(gridStep('ArrowLeft', 0, 5, 10)).toBeUndefined();
+    expect(gridStep('End', 0, 5, 10)).toBe(9);
+    expect(gridStep('x', 0, 5, 10)).toBeUndefined();
+  });
+
+  it('runs splits names and terms', () => {
+    expect(runs('**Leia** takes __Wreck__.').map((r) => r.text)).toEqual(['Leia', ' takes ', 'Wreck', '.']);
+  });
+
+  it('toasts go away by hand and by themselves', () => {
+    vi.useFakeTimers();
+    const kept = toast({ text: 'stay' }, 0);
+    toast({ text: 'go' }, 1000);
+    expect(toasts()).toHaveLength(2);
+    vi.advanceTimersByTime(1100);
+    expect(toasts().map((item) => item.text)).toEqual(['stay']);
+    dismiss(kept);
+    expect(toasts()).toHaveLength(0);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,10 @@
+// What jsdom leaves out of a window.
+Object.defineProperty(window, 'matchMedia', {
+  value: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+Object.defineProperty(window, 'scrollTo', { value: () => undefined });
