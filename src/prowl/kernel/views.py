@@ -11,7 +11,7 @@ with `own=True` every seat has a pool of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import MISSING, field, fields
 from typing import Any, TypeAlias
 
@@ -114,10 +114,10 @@ def _policies(cls: type[State]) -> tuple[Policy, ...]:
     return tuple(found)
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
-    """What this seat may see, as JSON data; `SPECTATOR` sees what everyone sees."""
+def view(s: State, seat: int, among: Sequence[Policy] | None = None) -> dict[str, Any]:
+    """What this seat may see (`among` some of the fields), as JSON data; `SPECTATOR` sees what everyone sees."""
     seen: dict[str, Any] = {}
-    for policy in policies(type(s)):
+    for policy in policies(type(s)) if among is None else among:
         value = getattr(s, policy.name)
         if policy.each:
             seen[policy.name] = [_shown(s, policy, seat, owner, item) for owner, item in enumerate(value)]

@@ -44,6 +44,8 @@ class Undo(Request, tag="undo"):
 
 
 class Redo(Request, tag="redo"):
+    """Give the answer again that I have just taken back."""
+
     seat: Seat
 
 
@@ -67,6 +69,8 @@ class Say(Request, tag="say"):
 
 
 class Emote(Request, tag="emote"):
+    """Say it with a sign."""
+
     emote: Literal["hello", "well_played", "thinking", "ouch", "laugh", "thanks"]
 
 
@@ -84,9 +88,9 @@ class TakeOver(Request, tag="take_over"):
 
 
 class Resync(Request, tag="resync"):
-    """I missed something: send everything after update number `have`, or the whole picture."""
+    """I missed something: send the whole view, and the events after version `have`."""
 
-    have: Small
+    have: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
 AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOver | Resync
@@ -96,7 +100,7 @@ AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOv
 
 
 class Update(Struct, tag_field="type", omit_defaults=True):
-    """What a table tells a client. `number` counts the updates of this connection's audience."""
+    """What a table tells a client. A field that has its default value is left out."""
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -111,7 +115,7 @@ class SeatInfo(Struct, omit_defaults=True):
     mine: bool = False
 
 
-class Clocks(Struct, omit_defaults=True):
+class Clocks(Struct, omit_defaults=True, frozen=True):
     """Seconds each seat has left; who is running; whether the clocks stand."""
 
     mode: Literal["none", "sand", "move"] = "none"
@@ -121,9 +125,13 @@ class Clocks(Struct, omit_defaults=True):
 
 
 class TableUpdate(Update, tag="table"):
-    """The table itself: its game, options and seats."""
+    """The table itself: its game, options and seats.
+
+    `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
+    """
 
     table: str
+    title: str
     game: str
     rules: str
     players: int
@@ -135,14 +143,19 @@ class TableUpdate(Update, tag="table"):
     spectators_allowed: bool = True
     spectators: int = 0
     clocks: Clocks = Clocks()
+    bot_delay: float = 0.0
+    grace: int = 0
     rematch: str = ""
+    seeded: bool = False
+    origin: Literal["new", "fork", "rematch", "replay"] = "new"
 
 
 class StateUpdate(Update, tag="state"):
     """The game as one seat sees it (-1: as a spectator does).
 
-    `view` is whole, or `changed` holds only the fields that differ from version `since`.
-    Events are those that happened after event number `first_event`.
+    `view` is whole, or `changed` holds only the fields that differ from version `since`; a client
+    that does not stand at that version asks for a `resync`. Of the events it has, a client keeps the
+    first `first_event` and adds `events`: after an undo there may be fewer than before.
     """
 
     version: int
@@ -158,14 +171,19 @@ class StateUpdate(Update, tag="state"):
     can_redo: bool = False
     outcome: str = ""
     winners: list[int] = []
+    scores: list[int] = []
     undone: int = 0
 
 
 class ClockUpdate(Update, tag="clock"):
+    """The clocks were started, stopped or turned."""
+
     clocks: Clocks
 
 
 class ChatLine(Struct, omit_defaults=True):
+    """Something said, with the seat of the one who said it (-1: a spectator)."""
+
     number: int
     name: str
     seat: int
@@ -175,7 +193,17 @@ class ChatLine(Struct, omit_defaults=True):
 
 
 class ChatUpdate(Update, tag="chat"):
+    """New lines of the talk at the table."""
+
     lines: list[ChatLine]
+
+
+class Learned(Struct, omit_defaults=True):
+    """Something a seat has learned: a card of a pool (`name` only if the reader knows it too), or a private entry."""
+
+    what: str
+    name: str | int = ""
+    owner: int = -1
 
 
 class BallotUpdate(Update, tag="ballot"):
@@ -187,7 +215,7 @@ class BallotUpdate(Update, tag="ballot"):
     agreed: list[int]
     awaited: list[int]
     outcome: Literal["open", "agreed", "refused"] = "open"
-    learned: dict[str, list[str]] = {}
+    learned: dict[str, list[Learned]] = {}
 
 
 class Candidate(Struct, omit_defaults=True):
@@ -195,13 +223,27 @@ class Candidate(Struct, omit_defaults=True):
 
     answer: Any
     visits: int
-    value: float
+    value: float | None = None
+
+
+class Belief(Struct):
+    """How likely each card is to lie in a pile that the seat cannot see: pairs of card and chance."""
+
+    key: str
+    seat: int
+    chances: list[Any]
 
 
 class HintUpdate(Update, tag="hint"):
+    """What a bot would answer in the place of a seat and what it has weighed. `key` is the message that says how."""
+
     seat: int
-    candidates: list[Candidate]
-    beliefs: dict[str, Any] = {}
+    key: str
+    answer: Any
+    candidates: list[Candidate] = []
+    beliefs: list[Belief] = []
+    worlds: int = 0
+    values: dict[str, Any] = {}
 
 
 class Problem(Update, tag="problem"):
@@ -226,8 +268,11 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be founded. It starts by itself when no seat is open."""
+
     game: Key
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    title: Annotated[str, Meta(max_length=40)] = ""
     settings: Annotated[dict[Key, Key], Meta(max_length=32)] = {}
     listed: bool = False
     spectators: bool = True
@@ -259,3 +304,153 @@ class Fork(Struct, forbid_unknown_fields=True):
     seat: Seat
     dealt: Literal["as_it_was", "as_i_knew"] = "as_it_was"
     level: Literal["random", "greedy", "search"] = "greedy"
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """Hold a seat from this device too, by its key."""
+
+    key: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class OneSeat(Struct, forbid_unknown_fields=True):
+    """A seat that I hold."""
+
+    seat: Seat
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+# -- answers over HTTP ---------------------------------------------------------------------------
+
+
+class Guest(Struct):
+    """Who I am here; the name is empty before I have given one."""
+
+    name: str
+
+
+class TableInfo(Struct):
+    """A table as the lobby shows it."""
+
+    table: str
+    title: str
+    game: str
+    players: int
+    settings: dict[str, str]
+    status: Literal["gathering", "playing", "over"]
+    seats: list[SeatInfo]
+    created: float
+    listed: bool
+    spectators: bool
+    clock: Literal["none", "sand", "move"]
+    host: bool = False
+    origin: Literal["new", "fork", "rematch", "replay"] = "new"
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+
+
+class Seated(Struct):
+    """A table and the keys of the seats taken by this request: told now and never again."""
+
+    table: TableInfo
+    keys: dict[str, str]
+
+
+class Forked(Struct):
+    """A table that goes on from another one, and after how many decisions of it."""
+
+    table: TableInfo
+    keys: dict[str, str]
+    at: int
+
+
+class SettingInfo(Struct):
+    """A table option; the first value is the default."""
+
+    key: str
+    values: list[str]
+
+
+class CardInfo(Struct):
+    """A card as printed; its figures are the game's own."""
+
+    id: str
+    kind: str
+    copies: int
+    numbers: dict[str, Any]
+    figures: dict[str, Any]
+    name: dict[str, str]
+    text: dict[str, str]
+
+
+class GameInfo(Struct):
+    """A game as the lobby offers it."""
+
+    id: str
+    version: str
+    least: int
+    most: int
+    minutes: list[int]
+    age: int
+    settings: list[SettingInfo]
+    modes: list[str]
+    languages: list[str]
+    levels: list[str]
+    pools: dict[str, str]
+    nouns: dict[str, list[str]]
+    moves: dict[str, list[str]]
+    name: dict[str, str]
+
+
+class GameList(Struct):
+    games: list[GameInfo]
+
+
+class CardList(Struct):
+    cards: list[CardInfo]
+
+
+class RuleInfo(Struct):
+    """A numbered rule in every language."""
+
+    id: str
+    text: dict[str, str]
+
+
+class Chapter(Struct):
+    """A chapter of a rulebook."""
+
+    title: dict[str, str]
+    rules: list[RuleInfo]
+
+
+class RuleBook(Struct):
+    intro: dict[str, str]
+    chapters: list[Chapter]
+
+
+class Frame(Struct, omit_defaults=True):
+    """One moment of a replay: the decision that led to it, what changed, what happened, what was asked."""
+
+    at: int
+    changed: dict[str, Any]
+    events: list[dict[str, Any]]
+    waiting: list[int]
+    prompts: dict[str, dict[str, Any]] = {}
+    seat: int = -1
+    answer: Any = None
+
+
+class Replay(Struct):
+    """A finished game through somebody's eyes: a seat's, a spectator's (-1) or everybody's (-2)."""
+
+    table: TableInfo
+    eyes: int
+    frames: list[Frame]
+    outcome: str
+    winners: list[int]
+    scores: list[int]

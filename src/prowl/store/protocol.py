@@ -40,6 +40,8 @@ class SeatRow(Struct):
     name: str = ""
     level: str = ""
     key_hash: str = ""
+    # The guests who hold the seat from another device, by its key.
+    also: list[str] = []
 
 
 class Line(Struct):

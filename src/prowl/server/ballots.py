@@ -1,0 +1,78 @@
+"""What needs the consent of the other people present: undo beyond one's own, resigning, the clocks, playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from prowl.kernel.state import State
+from prowl.kernel.table import Table
+from prowl.kernel.views import SPECTATOR, knowledge
+
+from .problems import Denied
+from .protocol import BallotUpdate, Learned
+
+What = Literal["undo", "resign", "pause", "resume", "rematch"]
+
+
+class Ballot:
+    """One thing being voted on. People vote, not seats: who holds two seats votes once."""
+
+    def __init__(self, number: int, what: What, seat: int, guest: str, voters: dict[str, list[int]]) -> None:
+        self.number = number
+        self.what: What = what
+        self.seat = seat
+        self.guest = guest
+        self.voters = voters
+        self.agreed: set[str] = {guest}
+        self.outcome: Literal["open", "agreed", "refused"] = "open"
+        # For an undo: the state it would lead back to.
+        self.before: State | None = None
+
+    def vote(self, guest: str, yes: bool) -> None:
+        if guest not in self.voters or guest in self.agreed:
+            raise Denied("no-vote", 403)
+        if not yes:
+            self.outcome = "refused"
+            return
+        self.agreed.add(guest)
+        self.count(self.voters)
+
+    def count(self, present: Iterable[str]) -> None:
+        """Agreed when everybody who is still there has agreed."""
+        if self.outcome == "open" and all(guest in self.agreed for guest in present if guest in self.voters):
+            self.outcome = "agreed"
+
+    def update(self, learned: dict[str, list[Learned]]) -> BallotUpdate:
+        agreed = [seat for guest, seats in self.voters.items() if guest in self.agreed for seat in seats]
+        awaited = [seat for guest, seats in self.voters.items() if guest not in self.agreed for seat in seats]
+        return BallotUpdate(
+            self.number, self.what, self.seat, sorted({self.seat, *agreed}), sorted(awaited), self.outcome, learned
+        )
+
+
+def was_learned(before: State, after: State, players: int) -> bool:
+    """Whether chance was used, a secret opened, or anybody sees a card not seen before: then no undo alone."""
+    if before.chance != after.chance or before.compared != after.compared:
+        return True
+    return any(knowledge(after, seat) - knowledge(before, seat) for seat in range(SPECTATOR, players))
+
+
+def learned_since(before: State, table: Table, reader: int) -> dict[str, list[Learned]]:
+    """What each seat has learned since, as this reader may know it: of what the reader cannot see, only that it was."""
+    known = knowledge(table.state, reader)
+    found: dict[str, list[Learned]] = {}
+    for seat in range(table.players):
+        new = knowledge(table.state, seat) - knowledge(before, seat)
+        if new:
+            named = [_named(table, each, each in known) for each in new]
+            # Sorted by what the reader can see: the order must not tell the numbers of hidden cards.
+            found[str(seat)] = sorted(named, key=lambda one: (one.what, one.owner, str(one.name)))
+    return found
+
+
+def _named(table: Table, each: tuple[str, int, int], known: bool) -> Learned:
+    pool, owner, card = each
+    if not known or card < 0:
+        return Learned(pool, owner=owner)
+    return Learned(pool, table.wire.named(pool, card), owner)

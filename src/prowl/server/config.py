@@ -1,0 +1,59 @@
+"""How a server is run. Everything a test or a host may want to change is here."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rate:
+    """So many a second, and so many at once after a pause."""
+
+    per_second: float
+    at_once: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """What one client may ask of the server."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    upload_bytes: int = 2 * 1024 * 1024
+    messages: Rate = Rate(per_second=20, at_once=60)
+    requests: Rate = Rate(per_second=10, at_once=60)
+    guests: Rate = Rate(per_second=1, at_once=60)
+    talk: Rate = Rate(per_second=1, at_once=6)
+    hints: Rate = Rate(per_second=0.5, at_once=4)
+    heavy: Rate = Rate(per_second=1, at_once=10)
+    refusals: int = 200
+    tables_per_guest: int = 30
+    connections_per_table: int = 200
+    talk_kept: int = 500
+    waiting_bytes: int = 4 * 1024 * 1024
+
+
+@dataclass(frozen=True, kw_only=True)
+class Config:
+    """One server."""
+
+    db: str = "prowl.db"
+    public_url: str = ""
+    origins: tuple[str, ...] = ()
+    durable: bool = True
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    # A bot that has not answered after this many seconds answers what the clock would.
+    think_seconds: float = 8.0
+    # None: as each table has agreed.
+    bot_delay: float | None = None
+    idle_seconds: float = 900.0
+    tick_seconds: float = 0.25
+    now: Callable[[], float] = time.time
+    limits: Limits = Limits()
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https:")

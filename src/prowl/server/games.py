@@ -1,0 +1,140 @@
+"""The installed games as the client needs them: what the lobby offers, words, cards and rules."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from prowl.bots import LEVELS
+from prowl.kernel.effects import Card
+from prowl.kernel.game import Game, games
+from prowl.kernel.text import LANGUAGES, GameWords, game_package, key_of, read_text
+from prowl.kernel.views import policies
+
+from .problems import Denied
+from .protocol import CardInfo, CardList, Chapter, GameInfo, GameList, RuleBook, RuleInfo, SettingInfo
+
+PLAIN = {each.name for each in fields(Card)}
+RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z]*\d+)\*\* (.*)$")
+OTHER = re.compile(r"^  - (.*)$")
+
+
+@cache
+def installed() -> dict[str, Game]:
+    return games()
+
+
+def game(name: str) -> Game:
+    found = installed().get(name)
+    if found is None:
+        raise Denied("unknown-game", 404, game=name[:40], known=", ".join(installed()))
+    return found
+
+
+@cache
+def game_list() -> GameList:
+    return GameList([_info(each) for each in installed().values()])
+
+
+def _info(each: Game) -> GameInfo:
+    return GameInfo(
+        id=each.id,
+        version=each.version,
+        least=each.players[0],
+        most=each.players[-1],
+        minutes=list(each.minutes),
+        age=each.age,
+        settings=[SettingInfo(setting.key, list(setting.values)) for setting in each.settings],
+        modes=list(each.modes),
+        languages=languages(each),
+        levels=list(LEVELS),
+        pools={policy.name: policy.pool for policy in policies(each.state) if policy.pool},
+        nouns={name: list(noun.names) for name, noun in each.nouns.items()},
+        moves={verb: list(kinds) for verb, kinds in each.moves.items()},
+        name={language: _say(each, language, f"game-{each.id}") for language in languages(each)},
+    )
+
+
+def _say(each: Game, language: str, key: str) -> str:
+    words = GameWords(each, language).words
+    return words.say(key_of(key)) if words.has(key_of(key)) else each.id.replace("_", " ").title()
+
+
+def languages(each: Game) -> list[str]:
+    return [language for language in LANGUAGES if _source(game_package(each), language) is not None]
+
+
+def _source(package: str, language: str) -> str | None:
+    try:
+        return read_text(package, language)
+    except (FileNotFoundError, ModuleNotFoundError):
+        return None
+
+
+def text(name: str, language: str) -> str:
+    """The Fluent source of a game, after the kernel's and the server's own messages."""
+    if language not in LANGUAGES:
+        raise Denied("unknown-language", 404)
+    packages = ["prowl.kernel", "prowl.server"]
+    if name:
+        packages.append(game_package(game(name)))
+    return "\n".join(filter(None, (_source(package, language) for package in packages)))
+
+
+@cache
+def cards(name: str) -> CardList:
+    each = game(name)
+    words = {language: GameWords(each, language) for language in languages(each)}
+    return CardList([_card(card, words) for card in each.cards])
+
+
+def _card(card: Card, words: dict[str, GameWords]) -> CardInfo:
+    return CardInfo(
+        id=card.id,
+        kind=card.kind,
+        copies=card.copies,
+        numbers={key: _plain(value) for key, value in card.numbers.items()},
+        figures={each.name: _plain(getattr(card, each.name)) for each in fields(card) if each.name not in PLAIN},
+        name={language: each.card_name(card) for language, each in words.items()},
+        text={language: each.card_text(card) for language, each in words.items()},
+    )
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_plain(each) for each in value]
+    if isinstance(value, dict):
+        return {str(key): _plain(each) for key, each in value.items()}
+    return value if isinstance(value, int | float | str | None) else getattr(value, "__name__", str(value))
+
+
+@cache
+def rules(name: str) -> RuleBook:
+    source = files(game_package(game(name))) / "RULES.md"
+    return parsed(source.read_text("utf-8"))
+
+
+def parsed(markdown: str) -> RuleBook:
+    """RULES.md as data: English first, the Russian wording in the line under it."""
+    intro: list[str] = []
+    chapters: list[Chapter] = []
+    last: RuleInfo | None = None
+    for line in markdown.splitlines():
+        if line.startswith("## "):
+            chapters.append(Chapter(_both(line[3:]), []))
+        elif chapters and (found := RULE.match(line)):
+            last = RuleInfo(found[1], {"en": found[2]})
+            chapters[-1].rules.append(last)
+        elif last is not None and (other := OTHER.match(line)):
+            last.text.setdefault("ru", other[1])
+        elif not chapters and line and not line.startswith("#"):
+            intro.append(line)
+    return RuleBook(dict(zip(LANGUAGES, intro, strict=False)), [each for each in chapters if each.rules])
+
+
+def _both(title: str) -> dict[str, str]:
+    english, _, russian = title.partition(" / ")
+    return {"en": english.strip(), "ru": (russian or english).strip()}

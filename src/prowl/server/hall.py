@@ -1,0 +1,290 @@
+"""The hall: every table that is in use, brought from the store when somebody asks for it, and taken back when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from logging import getLogger
+from typing import Any
+
+import msgspec
+
+from prowl.kernel.game import game_named
+from prowl.store import Line, SeatRow, Store, TableRow, TalkRow
+
+from .bots import BotRoom
+from .config import Config
+from .history import History
+from .host import Services, TableHost
+from .identity import Guest, tidy
+from .metrics import Metrics
+from .problems import Denied
+from .protocol import NewTable, SeatInfo, Sit, TableInfo
+from .seats import claimed, fresh_key, hashed, holds, manned, opened, seated, wished
+
+log = getLogger("prowl.hall")
+
+RESUMED = 2000
+SHOWN = 100
+
+
+class Hall:
+    """All tables of one server."""
+
+    def __init__(self, config: Config, store: Store, room: BotRoom, metrics: Metrics) -> None:
+        self.config, self.store, self.metrics = config, store, metrics
+        self.services = Services(config, store, room, metrics, self._rematch)
+        self.hosts: dict[str, TableHost] = {}
+        self._loading: dict[str, asyncio.Future[TableHost]] = {}
+        self._ticker: asyncio.Task[None] | None = None
+
+    # -- finding -----------------------------------------------------------------------
+
+    async def host(self, table: str) -> TableHost:
+        """The owner of a table; loaded at most once."""
+        found = self.hosts.get(table)
+        if found is not None:
+            found.used = self.config.now()
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> TableHost:
+        stored = await self.store.load(table) if len(table) <= 40 else None
+        if stored is None:
+            raise Denied("no-such-table", 404)
+        row, seats, lines, talk = stored
+        return self._take_in(row, seats, lines, talk)
+
+    def _take_in(self, row: TableRow, seats: list[SeatRow], lines: list[Line], talk: list[TalkRow]) -> TableHost:
+        host = TableHost(self.services, row, seats, talk)
+        if row.status != "gathering":
+            host.open_up(History(row, lines))
+        self.hosts[row.id] = host
+        host.pilot.wake()
+        return host
+
+    # -- founding ----------------------------------------------------------------------
+
+    async def found(self, new: NewTable, guest: Guest) -> tuple[TableHost, dict[str, str]]:
+        """A new table, and the keys of its founder's seats."""
+        game = game_named(new.game)
+        settings = game.checked(len(new.seats), new.settings)
+        await self._check_count(guest)
+        rows, keys = [], {}
+        for seat, wish in enumerate(new.seats):
+            row, key = wished(seat, wish, guest)
+            rows.append(row)
+            if key:
+                keys[str(seat)] = key
+        table = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.id,
+            rules=game.version,
+            players=len(rows),
+            settings=settings,
+            seed=secrets.randbits(53) if new.seed is None else new.seed,
+            host=guest.id,
+            created=self.config.now(),
+            terms=_terms(new),
+            status="gathering" if any(row.kind == "open" for row in rows) else "playing",
+        )
+        return await self.lay(table, rows), keys
+
+    async def lay(self, table: TableRow, seats: list[SeatRow], lines: Iterable[Line] = ()) -> TableHost:
+        """Found a table and take it into the hall."""
+        kept = list(lines)
+        await self.store.found(table, seats, kept)
+        return self._take_in(table, seats, kept, [])
+
+    async def _check_count(self, guest: Guest) -> None:
+        most = self.config.limits.tables_per_guest
+        mine = await self.store.tables_of(guest.id, most * 4)
+        if sum(row.host == guest.id and row.status != "over" for row, _ in mine) >= most:
+            raise Denied("too-many-tables", 429, most=most)
+
+    async def _rematch(self, host: TableHost) -> str:
+        """The same people and bots at a new table."""
+        old = host.row
+        kept = ("title", "listed", "spectators", "clock", "seconds", "bot_delay", "grace")
+        table = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=old.game,
+            rules=game_named(old.game).version,
+            players=old.players,
+            settings=old.settings,
+            seed=secrets.randbits(53),
+            host=old.host,
+            created=self.config.now(),
+            terms={**{key: old.terms[key] for key in kept if key in old.terms}, "origin": "rematch"},
+            status="playing",
+        )
+        return (await self.lay(table, host.seats)).id
+
+    # -- seats -------------------------------------------------------------------------
+
+    async def sit(self, host: TableHost, wish: Sit, guest: Guest) -> dict[str, str]:
+        """Take an open seat, or as host fill one; a table without open seats starts."""
+        async with host.lock:
+            if host.row.status != "gathering":
+                raise Denied("already-started", 409)
+            old = _row(host, wish.seat)
+            mine, is_host = holds(old, guest), guest.id == host.row.host
+            if (old.kind == "human" and not mine) or (wish.kind != "me" and not mine and not is_host):
+                raise Denied("seat-is-taken", 409)
+            if wish.kind == "me" and old.kind == "bot" and not is_host:
+                raise Denied("seat-is-taken", 409)
+            new, key = _filled(wish, guest)
+            await self._write(host, new)
+        if all(row.kind != "open" for row in host.seats):
+            await host.begin()
+        return {str(wish.seat): key} if key else {}
+
+    async def get_up(self, host: TableHost, seat: int, guest: Guest) -> None:
+        """Leave a seat: open again before the start, played by a bot after it."""
+        async with host.lock:
+            row = _row(host, seat)
+            if not holds(row, guest):
+                raise Denied("not-your-seat", 403)
+            left = opened(seat) if host.row.status == "gathering" else manned(seat, "greedy", row.name)
+            await self._write(host, left)
+        host.pilot.wake()
+
+    async def claim(self, host: TableHost, key: str, guest: Guest) -> int:
+        """Hold a seat from another device."""
+        async with host.lock:
+            for row in host.seats:
+                try:
+                    new = claimed(row, key, guest)
+                except Denied as refused:
+                    if refused.key != "wrong-key":
+                        raise
+                    continue
+                await self._write(host, new)
+                return row.seat
+        raise Denied("wrong-key", 403)
+
+    async def new_key(self, host: TableHost, seat: int, guest: Guest) -> str:
+        """A new key for a seat that I hold; the old one opens nothing any more."""
+        async with host.lock:
+            row = _row(host, seat)
+            if not holds(row, guest):
+                raise Denied("not-your-seat", 403)
+            key = fresh_key()
+            await self._write(host, msgspec.structs.replace(row, key_hash=hashed(key)))
+        return key
+
+    async def _write(self, host: TableHost, row: SeatRow) -> None:
+        await self.store.seat(host.id, row)
+        host.seats[row.seat] = row
+        host.reseat()
+
+    # -- the lobby ---------------------------------------------------------------------
+
+    async def listed(self, guest: Guest | None) -> list[TableInfo]:
+        """The tables open to everybody, those that still gather first."""
+        rows = [*await self.store.tables("gathering", SHOWN), *await self.store.tables("playing", SHOWN)]
+        return [self.info(row, seats, guest) for row, seats in rows if row.terms.get("listed")]
+
+    async def mine(self, guest: Guest) -> list[TableInfo]:
+        return [self.info(row, seats, guest) for row, seats in await self.store.tables_of(guest.id, SHOWN)]
+
+    def info(self, row: TableRow, seats: list[SeatRow], guest: Guest | None) -> TableInfo:
+        host = self.hosts.get(row.id)
+        return TableInfo(
+            table=row.id,
+            title=row.terms.get("title", ""),
+            game=row.game,
+            players=row.players,
+            settings=row.settings,
+            status=host.row.status if host else row.status,  # type: ignore[arg-type]
+            seats=[_shown(host, seat, guest) for seat in (host.seats if host else seats)],
+            created=row.created,
+            listed=bool(row.terms.get("listed")),
+            spectators=bool(row.terms.get("spectators", True)),
+            clock=row.terms.get("clock", "none"),
+            host=guest is not None and guest.id == row.host,
+            origin=row.terms.get("origin", "new"),
+        )
+
+    # -- time --------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bots that were playing among themselves go on; everybody else's table waits to be asked for."""
+        self._ticker = asyncio.create_task(self._tick())
+
+    async def _resume(self) -> None:
+        for row, seats in await self.store.tables("playing", RESUMED):
+            if all(seat.kind == "bot" for seat in seats):
+                try:
+                    await self.host(row.id)
+                except Exception:
+                    log.exception("a table cannot go on", extra={"table": row.id})
+
+    async def _tick(self) -> None:
+        await self._resume()
+        while True:
+            await asyncio.sleep(self.config.tick_seconds)
+            await self.tick()
+
+    async def tick(self) -> None:
+        """Time has passed for every table in the hall."""
+        for host in list(self.hosts.values()):
+            try:
+                await host.tick()
+                if host.is_idle():
+                    host.close(1001)
+                    del self.hosts[host.id]
+            except Exception:
+                log.exception("a table failed to keep time", extra={"table": host.id})
+        self._measure()
+
+    def _measure(self) -> None:
+        self.metrics.tables.set(len(self.hosts))
+        self.metrics.connections.set(sum(len(host.audience.connections) for host in self.hosts.values()))
+        self.metrics.players.set(sum(len(host.people()) for host in self.hosts.values()))
+
+    async def close(self) -> None:
+        """Finish what is being written, then say goodbye."""
+        if self._ticker is not None:
+            self._ticker.cancel()
+        for host in self.hosts.values():
+            host.pilot.stop()
+        for host in list(self.hosts.values()):
+            async with host.lock:
+                host.close(1012)
+
+
+def _row(host: TableHost, seat: int) -> SeatRow:
+    if not 0 <= seat < len(host.seats):
+        raise Denied("no-such-seat", 404)
+    return host.seats[seat]
+
+
+def _filled(wish: Sit, guest: Guest) -> tuple[SeatRow, str]:
+    if wish.kind == "me":
+        return seated(wish.seat, guest)
+    return (manned(wish.seat, wish.level) if wish.kind == "bot" else opened(wish.seat)), ""
+
+
+def _terms(new: NewTable) -> dict[str, Any]:
+    return {
+        "title": tidy(new.title) if new.title.strip() else "",
+        "listed": new.listed,
+        "spectators": new.spectators,
+        "clock": new.clock,
+        "seconds": new.seconds,
+        "bot_delay": new.bot_delay,
+        "grace": new.grace,
+        "seeded": new.seed is not None,
+    }
+
+
+def _shown(host: TableHost | None, row: SeatRow, guest: Guest | None) -> SeatInfo:
+    if host is not None:
+        return host.seat_info(row, holds(row, guest))
+    return SeatInfo(row.seat, row.kind, row.name, row.level, mine=holds(row, guest))

@@ -1,0 +1,83 @@
+"""The log of a table, run again: how a table comes back after a restart."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from typing import Any
+
+from prowl.kernel.errors import ProwlError, Refused
+from prowl.kernel.game import game_named
+from prowl.kernel.prompts import Ask
+from prowl.kernel.state import from_data
+from prowl.kernel.table import Table
+from prowl.store import Line, TableRow
+
+from .problems import Denied
+
+
+class History:
+    """A kernel table with the numbers of its versions: version n is the table after n lines of the log."""
+
+    __slots__ = ("events_at", "paused", "table", "turns", "version")
+
+    def __init__(self, row: TableRow, lines: Iterable[Line] = ()) -> None:
+        self.table = opening(row)
+        self.version = 0
+        self.paused = False
+        # How often each seat's question was another one: tells a new question from the same one still open.
+        self.turns = [0] * self.table.players
+        # How many events there were at each version; an undo takes some back.
+        self.events_at = array("L", [len(self.table.events)])
+        for line in lines:
+            self._again(line)
+
+    def _again(self, line: Line) -> None:
+        if line.seq != self.version + 1:
+            raise Denied("log-is-broken", 500)
+        try:
+            if line.kind == "decide":
+                self.table.decide(line.seat, self.table.wire.parse(self.ask(line.seat), line.body))
+            elif line.kind == "undo":
+                self.table.undo()
+            elif line.kind == "redo":
+                self.table.redo()
+        except ProwlError:
+            raise Denied("log-is-broken", 500) from None
+        self.count(line)
+
+    def count(self, line: Line) -> None:
+        """The line has been done: one version more."""
+        self.version = line.seq
+        self.events_at.append(len(self.table.events))
+        if line.kind == "clock":
+            self.paused = bool(line.body)
+        elif line.kind == "decide":
+            self.turns[line.seat] += 1
+        else:
+            self.turns = [turn + 1 for turn in self.turns]
+
+    def ask(self, seat: int) -> Ask:
+        ask = self.table.pending.get(seat)
+        if ask is None:
+            raise Refused("game-is-over" if self.table.over else "not-your-turn", seat=seat)
+        return ask
+
+    def mark(self, seat: int) -> Any:
+        """Names the question that is open to a seat."""
+        ask = self.table.pending.get(seat)
+        return (self.turns[seat], ask.about) if ask is not None else None
+
+    def first_missed(self, have: int) -> int:
+        """The number of the first event that somebody at this version has not had, or had before it was taken back."""
+        if not 0 <= have <= self.version:
+            return 0
+        return min(self.events_at[have:])
+
+
+def opening(row: TableRow) -> Table:
+    """The table before its first decision."""
+    game = game_named(row.game)
+    start = row.terms.get("start")
+    state = from_data(game.state, start) if start is not None else None
+    return Table(game, row.players, row.settings, row.seed, start=state)

@@ -1,0 +1,420 @@
+"""One table and its one owner. A decision is applied, made durable, and only then told to anyone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from logging import getLogger
+from typing import Any
+
+from prowl.kernel.errors import Refused, RuleFailure
+from prowl.kernel.table import Table
+from prowl.kernel.views import SPECTATOR
+from prowl.store import Conflict, Line, SeatRow, Store, TableRow, TalkRow
+
+from .audience import Audience, Connection
+from .ballots import was_learned
+from .bots import BotRoom
+from .clocks import ClockDesk
+from .config import Config
+from .history import History
+from .identity import Guest
+from .metrics import Metrics
+from .pilot import Pilot
+from .polls import Polls
+from .problems import Denied
+from .protocol import ChatLine, ChatUpdate, ClockUpdate, SeatInfo, StateUpdate, TableUpdate
+from .seats import holds
+
+log = getLogger("prowl.table")
+
+
+@dataclass
+class Services:
+    """What every table needs from the house."""
+
+    config: Config
+    store: Store
+    room: BotRoom
+    metrics: Metrics
+    # Founds a table for the same people, and gives its id.
+    rematch: Callable[[TableHost], Awaitable[str]]
+
+
+class TableHost:
+    """The owner of one table. Whoever wants to read or change the game holds its lock."""
+
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow], talk: list[TalkRow]) -> None:
+        self.services = services
+        self.store, self.now = services.store, services.config.now
+        self.row, self.seats, self.talk = row, seats, talk
+        self.id = row.id
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.clocks = ClockDesk(row.terms.get("clock", "none"), row.terms.get("seconds", 60))
+        self.polls = Polls(self)
+        self.pilot = Pilot(self)
+        self.history: History | None = None
+        self.told = 0
+        self.used = self.now()
+        self._undoable: tuple[int, bool] = (-1, False)
+
+    # -- looking -----------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The game in progress."""
+        return self.going.table
+
+    @property
+    def going(self) -> History:
+        if self.history is None:
+            raise Denied("not-started", 409)
+        return self.history
+
+    @property
+    def playing(self) -> bool:
+        return self.row.status == "playing"
+
+    def seats_of(self, guest: Guest | None) -> list[int]:
+        return [row.seat for row in self.seats if holds(row, guest)]
+
+    def people(self) -> dict[str, list[int]]:
+        """The people who are here, with their seats. A person is the guest the seat was first given to."""
+        found: dict[str, list[int]] = {}
+        for row in self.seats:
+            if row.kind == "human" and self.is_present(row):
+                found.setdefault(row.guest, []).append(row.seat)
+        return found
+
+    def person(self, guest: Guest | None) -> str:
+        """The person whose seats this guest holds."""
+        for row in self.seats:
+            if holds(row, guest):
+                return row.guest
+        raise Denied("not-seated", 403)
+
+    def is_present(self, row: SeatRow) -> bool:
+        return row.kind == "human" and any(row.seat in each.seats for each in self.audience.connections)
+
+    def table_update(self, connection: Connection) -> TableUpdate:
+        row, terms = self.row, self.row.terms
+        return TableUpdate(
+            table=row.id,
+            title=terms.get("title", ""),
+            game=row.game,
+            rules=row.rules,
+            players=row.players,
+            settings=row.settings,
+            status=row.status,  # type: ignore[arg-type]
+            seats=[self.seat_info(seat, seat.seat in connection.seats) for seat in self.seats],
+            host=connection.guest is not None and connection.guest.id == row.host,
+            listed=bool(terms.get("listed")),
+            spectators_allowed=bool(terms.get("spectators", True)),
+            spectators=self.audience.spectators(),
+            clocks=self.clocks.shown(self.now()),
+            bot_delay=terms.get("bot_delay", 0.0),
+            grace=terms.get("grace", 0),
+            rematch=terms.get("rematch", ""),
+            seeded=bool(terms.get("seeded")),
+            origin=terms.get("origin", "new"),
+        )
+
+    def seat_info(self, row: SeatRow, mine: bool) -> SeatInfo:
+        return SeatInfo(row.seat, row.kind, row.name, row.level, self.is_present(row), self.pilot.flies(row.seat), mine)
+
+    # -- coming and going --------------------------------------------------------------
+
+    async def join(self, connection: Connection, have: int = -1, heard: int = 0) -> None:
+        """Let a connection look on, and bring it up to date: everything after version `have` and line `heard`."""
+        async with self.lock:
+            if len(self.audience.connections) >= self.services.config.limits.connections_per_table:
+                raise Denied("table-is-crowded", 503)
+            connection.seats = self._eyes(connection.guest)
+            self.audience.add(connection)
+            self.pilot.came_back(connection.seats)
+            self.tell_table()
+            lines = [_said(row) for row in self.talk if row.number > heard]
+            if lines:
+                connection.send(ChatUpdate(lines))
+            self._first_looks(connection, have)
+            self.polls.tell(connection)
+        self.pilot.wake()
+
+    def _eyes(self, guest: Guest | None) -> list[int]:
+        seats = self.seats_of(guest)
+        if seats:
+            return seats
+        if self.row.status != "gathering" and not self.row.terms.get("spectators", True):
+            raise Denied("no-spectators", 403)
+        return [SPECTATOR]
+
+    def _first_looks(self, connection: Connection, have: int = -1) -> None:
+        if self.history is not None:
+            for seat in connection.seats:
+                first = self.history.first_missed(have)
+                connection.push(self.audience.first_look(self.table, seat, first, self._state(seat)))
+
+    async def resync(self, connection: Connection, have: int) -> None:
+        async with self.lock:
+            self._first_looks(connection, have)
+
+    def leave(self, connection: Connection) -> None:
+        self.audience.remove(connection)
+        self.used = self.now()
+        self.pilot.went_away()
+        self.polls.recount()
+        self.tell_table()
+
+    def tell_table(self) -> None:
+        for each in self.audience.connections:
+            each.send(self.table_update(each))
+
+    def reseat(self) -> None:
+        """Seats have changed hands: everybody looks through their own eyes."""
+        for each in self.audience.connections:
+            seats = self.seats_of(each.guest) or [SPECTATOR]
+            if seats != each.seats:
+                each.seats = seats
+                self._first_looks(each)
+        self.tell_table()
+
+    # -- deciding ----------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Start the game: all seats are taken."""
+        async with self.lock:
+            if self.row.status != "gathering":
+                raise Denied("already-started", 409)
+            if any(seat.kind == "open" for seat in self.seats):
+                raise Denied("seats-are-open", 409)
+            await self.store.status(self.id, "playing")
+            self.row.status = "playing"
+            self.open_up(History(self.row))
+        self.pilot.wake()
+
+    def open_up(self, history: History) -> None:
+        """Lay the game on the table."""
+        self.history = history
+        self.told = history.version
+        self.clocks.paused = history.paused
+        self.audience.start(history.table)
+        self._follow_clocks()
+        self.tell_table()
+        for each in self.audience.connections:
+            self._first_looks(each)
+
+    async def decide(self, seat: int, about: str, data: Any) -> None:
+        """A person answers."""
+        async with self.lock:
+            self.must_play()
+            ask = self.going.ask(seat)
+            if ask.about != about:
+                raise Denied("question-has-changed", 409, about=ask.about)
+            answer = self.table.wire.parse(ask, data)
+            if not ask.allows(answer):
+                raise Refused("not-offered", answer=str(data)[:80], about=about)
+            await self.settle(seat, answer)
+        self.pilot.wake()
+
+    async def settle(self, seat: int, answer: Any) -> None:
+        """Take a legal answer. The lock is held."""
+        ask = self.going.ask(seat)
+        body = self.table.wire.answer(ask, answer)
+        try:
+            self.table.decide(seat, answer)
+        except RuleFailure as failure:
+            log.error("a rule failed", extra={"table": self.id, "report": failure.report})
+            raise
+        await self._keep([Line(self.going.version + 1, "decide", seat, body)])
+        self.services.metrics.decisions.inc()
+
+    async def undo(self, seat: int) -> None:
+        """Take back the last decision of a seat, alone where the rules of undo let it, else by consent."""
+        async with self.lock:
+            self.must_play()
+            if self.can_undo(seat):
+                await self.take_back(seat, len(self.table.log) - 1)
+            else:
+                await self.polls.ask_undo(seat)
+        self.pilot.wake()
+
+    async def take_back(self, seat: int, to: int) -> None:
+        """Go back to the table after `to` decisions. The lock is held."""
+        lines: list[Line] = []
+        while len(self.table.log) > to:
+            self.table.undo()
+            lines.append(Line(self.going.version + 1 + len(lines), "undo", seat))
+        await self._keep(lines)
+
+    async def redo(self, seat: int) -> None:
+        async with self.lock:
+            self.must_play()
+            if not self._can_redo(seat):
+                raise Refused("nothing-to-redo")
+            self.table.redo()
+            await self._keep([Line(self.going.version + 1, "redo", seat)])
+        self.pilot.wake()
+
+    async def stop_clocks(self, seat: int, paused: bool) -> None:
+        """Pause the clocks or let them run. The lock is held."""
+        await self._keep([Line(self.going.version + 1, "clock", seat, paused)])
+        (self.clocks.pause if paused else self.clocks.resume)(self.now())
+        self.audience.tell(ClockUpdate(self.clocks.shown(self.now())))
+
+    async def _keep(self, lines: list[Line]) -> None:
+        """Make durable what was done to the kernel's table, then tell. If that fails, nothing was done."""
+        try:
+            for line in lines:
+                await self.store.append(self.id, line)
+                self.going.count(line)
+        except Conflict:
+            await self.rebuild()
+            raise Denied("somebody-was-first", 409) from None
+        except Exception:
+            log.exception("the log cannot be written", extra={"table": self.id})
+            await self.rebuild()
+            raise Denied("not-stored", 503) from None
+        await self._finish_if_over()
+        self._announce()
+
+    async def rebuild(self) -> None:
+        """Stand where the log says, whatever was in memory."""
+        found = await self.store.load(self.id)
+        if found is None:
+            raise Denied("no-such-table", 404)
+        self.row, self.seats, lines, self.talk = found
+        self.open_up(History(self.row, lines))
+
+    async def end(self) -> None:
+        await self.store.status(self.id, "over")
+        self.row.status = "over"
+        self.tell_table()
+
+    async def _finish_if_over(self) -> None:
+        if self.playing and self.table.over:
+            await self.end()
+
+    def must_play(self) -> None:
+        if self.row.status == "over":
+            raise Refused("game-is-over")
+        if not self.playing:
+            raise Denied("not-started", 409)
+
+    # -- telling -----------------------------------------------------------------------
+
+    def _announce(self) -> None:
+        self._follow_clocks()
+        history = self.going
+        first = history.first_missed(self.told)
+        updates = {seat: self._state(seat, self.told) for seat in self.audience.eyes()}
+        self.audience.announce(history.table, first, updates)
+        self.told = history.version
+        self.used = self.now()
+        self.polls.table_moved()
+
+    def announce_end(self) -> None:
+        """The game ended without a decision: the same view, with its outcome."""
+        for each in self.audience.connections:
+            self._first_looks(each, self.going.version)
+
+    def _state(self, seat: int, since: int = -1) -> StateUpdate:
+        table = self.table
+        result = table.result
+        resigned = "resigned" if self.row.status == "over" and result is None else ""
+        return StateUpdate(
+            version=self.going.version,
+            seat=seat,
+            first_event=0,
+            events=[],
+            waiting=sorted(table.waiting_for) if self.playing else [],
+            since=since,
+            can_undo=self.can_undo(seat),
+            can_redo=self._can_redo(seat),
+            outcome=result.outcome if result else resigned,
+            winners=list(result.winners) if result else [],
+            scores=list(result.scores) if result else [],
+            undone=len(table.undone),
+        )
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last decision alone."""
+        table = self.table
+        if not self.playing or not table.log or table.log[-1].seat != seat:
+            return False
+        version = self.going.version
+        if self._undoable[0] != version:
+            self._undoable = (version, self._nothing_learned())
+        return self._undoable[1]
+
+    def _nothing_learned(self) -> bool:
+        """Compare with the state last told, which is the one before the last decision, unless more happened since."""
+        lens = self.audience.lens
+        if lens is None or lens.before is None or self.told != self.going.version - 1 or self.table.undone:
+            return self.table.can_undo(self.table.log[-1].seat)
+        return not was_learned(lens.before, self.table.state, self.table.players)
+
+    def _can_redo(self, seat: int) -> bool:
+        return self.playing and bool(self.table.undone) and self.table.undone[-1].seat == seat
+
+    # -- talking -----------------------------------------------------------------------
+
+    async def say(self, connection: Connection, text: str = "", emote: str = "") -> None:
+        """Everyone hears everything."""
+        if connection.guest is None:
+            raise Denied("who-are-you", 401)
+        seat = connection.seats[0] if connection.seats else SPECTATOR
+        name = self.seats[seat].name if seat >= 0 else connection.guest.name
+        number = self.talk[-1].number + 1 if self.talk else 1
+        row = TalkRow(number, seat, name, text, emote, self.now())
+        self.talk.append(row)
+        del self.talk[: -self.services.config.limits.talk_kept]
+        await self.store.talk(self.id, row)
+        self.audience.tell(ChatUpdate([_said(row)]))
+
+    # -- time --------------------------------------------------------------------------
+
+    def _follow_clocks(self) -> None:
+        if self.clocks.mode == "none":
+            return
+        asked = {seat: self._mark(seat) for seat in self.table.waiting_for} if self.playing else {}
+        before = dict(self.clocks.marks)
+        self.clocks.follow(asked, self.now())
+        if self.clocks.marks != before:
+            self.audience.tell(ClockUpdate(self.clocks.shown(self.now())))
+
+    def _mark(self, seat: int) -> Any:
+        """What a clock belongs to: a move clock to the question, the sand timer to the phase."""
+        return self.table.saves[-1].at if self.clocks.mode == "sand" else self.going.mark(seat)
+
+    async def tick(self) -> None:
+        """Time has passed."""
+        if not self.playing or self.history is None:
+            return
+        self.pilot.relieve()
+        if self.clocks.due(self.now()):
+            async with self.lock:
+                await self._time_up()
+        self.pilot.wake()
+
+    async def _time_up(self) -> None:
+        for seat in self.clocks.due(self.now()):
+            ask = self.table.pending.get(seat)
+            if ask is not None and self.playing and seat in self.clocks.due(self.now()):
+                await self.settle(seat, ask.fallback)
+
+    def is_idle(self) -> bool:
+        """Whether nobody would notice if the table went back to the store."""
+        rest = self.now() - self.used > self.services.config.idle_seconds
+        busy = self.playing and (self.clocks.mode != "none" or self.pilot.plays_alone())
+        return rest and not self.audience.connections and not busy and not self.lock.locked()
+
+    def close(self, code: int) -> None:
+        self.pilot.stop()
+        for each in self.audience.connections:
+            each.close(code)
+
+
+def _said(row: TalkRow) -> ChatLine:
+    return ChatLine(row.number, row.name, row.seat, row.text, row.emote, row.at)

@@ -1,0 +1,96 @@
+"""Guests: a name and a signed cookie. No account, no password, nothing kept about them."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec import Struct
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from .config import Config
+from .problems import Denied
+
+COOKIE = "prowl_guest"
+YEAR = 365 * 24 * 3600
+LONGEST_COOKIE = 512
+
+
+class Guest(Struct, frozen=True):
+    """Somebody with a name. The id is known to the server and this one browser only."""
+
+    id: str
+    name: str
+
+
+class Identity:
+    """Knows guests by their cookies, and browsers' own pages from others'."""
+
+    def __init__(self, config: Config, secret: str) -> None:
+        self.config = config
+        self.signer = URLSafeSerializer(secret, salt="guest")
+        self.origins = {_origin(each) for each in (config.public_url, *config.origins) if each}
+
+    def guest(self, connection: HTTPConnection) -> Guest | None:
+        """Who this is; a cookie that is not ours is no cookie."""
+        token = _cookie(connection)
+        if not token or len(token) > LONGEST_COOKIE:
+            return None
+        try:
+            ident, name = self.signer.loads(token)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Guest(str(ident), str(name))
+
+    def known(self, connection: HTTPConnection) -> Guest:
+        guest = self.guest(connection)
+        if guest is None:
+            raise Denied("who-are-you", 401)
+        return guest
+
+    def welcome(self, name: str, guest: Guest | None) -> Guest:
+        """A guest by this name: the one who is there, or a new one."""
+        return Guest(guest.id if guest else secrets.token_urlsafe(18), tidy(name))
+
+    def remember(self, response: Response, guest: Guest) -> None:
+        token = self.signer.dumps([guest.id, guest.name])
+        response.set_cookie(
+            COOKIE, str(token), max_age=YEAR, httponly=True, samesite="lax", secure=self.config.secure, path="/"
+        )
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """A page of somebody else may not speak for its visitor. Programs that are no browsers send no origin."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                raise Denied("foreign-origin", 403)
+            return
+        if _origin(origin) not in self.origins and urlsplit(origin).netloc != connection.headers.get("host"):
+            raise Denied("foreign-origin", 403)
+
+
+def _cookie(connection: HTTPConnection) -> str:
+    found = SimpleCookie()
+    try:
+        found.load(connection.headers.get("cookie", ""))
+    except CookieError:
+        return ""
+    return found[COOKIE].value if COOKIE in found else ""
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def tidy(text: str) -> str:
+    """The text without control characters and needless space."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
+    tidied = " ".join(kept.split())
+    if not tidied:
+        raise Denied("empty-text")
+    return tidied

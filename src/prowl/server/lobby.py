@@ -1,0 +1,156 @@
+"""What can be asked over HTTP: who I am, the games, the tables, their seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+
+from prowl import __version__
+
+from . import games, protocol
+from .hall import Hall
+from .host import TableHost
+from .identity import Guest, Identity
+from .limits import Buckets
+from .problems import Denied
+from .protocol import Seated, TableList
+from .routes import Route, address, answer
+from .static import Client
+
+
+class Lobby:
+    """The handlers of the HTTP routes."""
+
+    def __init__(self, hall: Hall, identity: Identity, client: Client) -> None:
+        self.hall, self.identity, self.client = hall, identity, client
+        self.guests = Buckets(hall.config.limits.guests, hall.config.now)
+
+    def routes(self) -> list[Route]:
+        tables = "/api/tables/{table}"
+        return [
+            Route("GET", "/healthz", self.health, "Whether the server and its store answer."),
+            Route("GET", "/metrics", self.metrics, "Figures for Prometheus.", media="text/plain"),
+            Route("GET", "/api/me", self.me, "Who I am here.", gives=protocol.Guest),
+            Route("POST", "/api/me", self.call_me, "Give myself a name.", protocol.Me, protocol.Guest),
+            Route("GET", "/api/games", self.games, "The installed games.", gives=protocol.GameList),
+            Route("GET", "/api/games/{game}/cards", self.cards, "Its cards.", gives=protocol.CardList),
+            Route("GET", "/api/games/{game}/rules", self.rules, "Its numbered rules.", gives=protocol.RuleBook),
+            Route("GET", "/api/games/{game}/text/{language}.ftl", self.text, "Its words (Fluent).", media="text/plain"),
+            Route("GET", "/api/text/{language}.ftl", self.text, "The server's own words (Fluent).", media="text/plain"),
+            Route("GET", "/api/tables", self.tables, "Listed tables that gather or play.", gives=TableList),
+            Route("GET", "/api/tables/mine", self.mine, "Tables I sit at or have founded.", gives=TableList),
+            Route("POST", "/api/tables", self.found, "Found a table.", protocol.NewTable, Seated),
+            Route("GET", tables, self.table, "One table.", gives=protocol.TableInfo),
+            Route("POST", tables + "/sit", self.sit, "Take, fill or clear a seat.", protocol.Sit, Seated),
+            Route("POST", tables + "/start", self.start, "Start; open seats go to bots.", protocol.Nothing, Seated),
+            Route("POST", tables + "/leave", self.leave, "Get up for good.", protocol.OneSeat, Seated),
+            Route("POST", tables + "/key", self.key, "A new key for my seat.", protocol.OneSeat, Seated),
+            Route("POST", tables + "/claim", self.claim, "Hold a seat from here too.", protocol.Claim, Seated),
+        ]
+
+    # -- the house -----------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Any:
+        await self.hall.store.tables("gathering", 1)
+        return {"ok": True, "version": __version__, "protocol": protocol.VERSION, "tables": len(self.hall.hosts)}
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(self.hall.metrics.page(), media_type="text/plain; version=0.0.4")
+
+    async def me(self, request: Request) -> protocol.Guest:
+        guest = self.identity.guest(request)
+        return protocol.Guest(guest.name if guest else "")
+
+    async def call_me(self, request: Request, body: protocol.Me) -> Response:
+        old = self.identity.guest(request)
+        if old is None:
+            self.guests.check(address(request))
+        guest = self.identity.welcome(body.name, old)
+        response = answer(protocol.Guest(guest.name))
+        self.identity.remember(response, guest)
+        return response
+
+    async def games(self, request: Request) -> Any:
+        return games.game_list()
+
+    async def cards(self, request: Request) -> Any:
+        return games.cards(request.path_params["game"])
+
+    async def rules(self, request: Request) -> Any:
+        return games.rules(request.path_params["game"])
+
+    async def text(self, request: Request) -> Response:
+        source = games.text(request.path_params.get("game", ""), request.path_params["language"])
+        return PlainTextResponse(source, headers={"cache-control": "no-cache"})
+
+    # -- tables --------------------------------------------------------------------------
+
+    async def tables(self, request: Request) -> TableList:
+        return TableList(await self.hall.listed(self.identity.guest(request)))
+
+    async def mine(self, request: Request) -> TableList:
+        return TableList(await self.hall.mine(self.identity.known(request)))
+
+    async def found(self, request: Request, body: protocol.NewTable) -> Seated:
+        guest = self.identity.known(request)
+        host, keys = await self.hall.found(body, guest)
+        return self.seated(host, guest, keys)
+
+    async def table(self, request: Request) -> protocol.TableInfo:
+        host = await self.host(request)
+        return self.hall.info(host.row, host.seats, self.identity.guest(request))
+
+    async def sit(self, request: Request, body: protocol.Sit) -> Seated:
+        host, guest = await self.host(request), self.identity.known(request)
+        return self.seated(host, guest, await self.hall.sit(host, body, guest))
+
+    async def start(self, request: Request, body: protocol.Nothing) -> Seated:
+        """The host does not want to wait any longer."""
+        host, guest = await self.host(request), self.identity.known(request)
+        if guest.id != host.row.host:
+            raise Denied("host-only", 403)
+        for row in list(host.seats):
+            if row.kind == "open":
+                await self.hall.sit(host, protocol.Sit(row.seat, "bot"), guest)
+        if host.row.status == "gathering":
+            await host.begin()
+        return self.seated(host, guest, {})
+
+    async def leave(self, request: Request, body: protocol.OneSeat) -> Seated:
+        host, guest = await self.host(request), self.identity.known(request)
+        await self.hall.get_up(host, body.seat, guest)
+        return self.seated(host, guest, {})
+
+    async def key(self, request: Request, body: protocol.OneSeat) -> Seated:
+        host, guest = await self.host(request), self.identity.known(request)
+        key = await self.hall.new_key(host, body.seat, guest)
+        return self.seated(host, guest, {str(body.seat): key})
+
+    async def claim(self, request: Request, body: protocol.Claim) -> Seated:
+        host, guest = await self.host(request), self.identity.known(request)
+        await self.hall.claim(host, body.key, guest)
+        return self.seated(host, guest, {})
+
+    async def visit(self, request: Request) -> Response:
+        """The page of a table; with a seat's key in the address, this device holds the seat from now on."""
+        key = request.query_params.get("key", "")
+        if not key:
+            return self.client.page()
+        host = await self.host(request)
+        row = next((row for row in host.seats if row.kind == "human"), None)
+        guest = self.identity.guest(request) or self.identity.welcome(row.name if row else "Guest", None)
+        self.guests.check(address(request))
+        seat = await self.hall.claim(host, key[:64], guest)
+        guest = Guest(guest.id, guest.name if self.identity.guest(request) else host.seats[seat].name)
+        # The key must not stay in the address, where histories and screenshots find it.
+        response = RedirectResponse(f"/t/{host.id}", 303)
+        self.identity.remember(response, guest)
+        return response
+
+    async def host(self, request: Request) -> TableHost:
+        return await self.hall.host(request.path_params["table"])
+
+    def seated(self, host: TableHost, guest: Guest, keys: dict[str, str]) -> Seated:
+        return Seated(self.hall.info(host.row, host.seats, guest), keys)

@@ -1,0 +1,165 @@
+"""Bots at one table: those that have a seat, and those that keep one warm while its player is away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from logging import getLogger
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from prowl.kernel.errors import ProwlError
+
+from .bots import any_answer
+
+if TYPE_CHECKING:
+    from .host import TableHost
+
+log = getLogger("prowl.bots")
+chance = SystemRandom()
+
+STAND_IN = "greedy"
+
+
+class Pilot:
+    """Answers for the seats that bots play. All of them think at once."""
+
+    def __init__(self, host: TableHost) -> None:
+        self.host = host
+        self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
+        self.errands: set[asyncio.Task[None]] = set()
+        # Seats of people that a bot plays now, and since when the others have been away.
+        self.lent: set[int] = set()
+        self.away: dict[int, float] = {}
+
+    def flies(self, seat: int) -> bool:
+        """Whether a bot plays the seat now."""
+        return self.host.seats[seat].kind == "bot" or seat in self.lent
+
+    def plays_alone(self) -> bool:
+        """Whether the table has only bots: it plays on though nobody looks."""
+        return all(row.kind == "bot" for row in self.host.seats)
+
+    # -- people come and go ------------------------------------------------------------
+
+    def came_back(self, seats: list[int]) -> None:
+        """A player is back and has the seat at once."""
+        for seat in seats:
+            self.away.pop(seat, None)
+            self.give_back(seat)
+
+    def went_away(self) -> None:
+        now = self.host.now()
+        for row in self.host.seats:
+            if row.kind == "human" and not self.host.is_present(row):
+                self.away.setdefault(row.seat, now)
+
+    def relieve(self) -> None:
+        """After the grace time a bot plays for who is away, if there is anybody left to play with."""
+        self.went_away()
+        if not self.host.people():
+            return
+        due = self.host.now() - float(self.host.row.terms.get("grace", 90))
+        late = [seat for seat, since in self.away.items() if since <= due and seat not in self.lent]
+        for seat in late:
+            self.lent.add(seat)
+        if late:
+            self.host.tell_table()
+
+    def lend(self, seat: int) -> None:
+        self.lent.add(seat)
+        self.host.tell_table()
+
+    def give_back(self, seat: int) -> None:
+        self.lent.discard(seat)
+        if not self.flies(seat):
+            self._stop(seat)
+
+    # -- thinking ----------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let every bot that is asked something think about it."""
+        host = self.host
+        if not host.playing or host.history is None or host.polls.open_undo or host.lock.locked():
+            return
+        if not self.plays_alone() and not host.people():
+            return
+        for seat in host.table.waiting_for:
+            if self.flies(seat):
+                self._think(seat, host.history.mark(seat))
+
+    def _think(self, seat: int, mark: Any) -> None:
+        busy = self.thinking.get(seat)
+        if busy is not None:
+            if busy[0] == mark and not busy[1].done():
+                return
+            busy[1].cancel()
+        self.thinking[seat] = (mark, asyncio.create_task(self._answer(seat, mark)))
+
+    async def _answer(self, seat: int, mark: Any) -> None:
+        """Think, wait as long as a person might, answer."""
+        host = self.host
+        level = host.seats[seat].level or STAND_IN
+        # Drawn before anything is known of the question: the pause tells nothing.
+        pause = self._delay() * chance.uniform(0.6, 1.4)
+        asked = asyncio.get_running_loop().time()
+        try:
+            answer = await self._thought(seat, mark, level)
+            rest = pause - (asyncio.get_running_loop().time() - asked)
+            if rest > 0:
+                await asyncio.sleep(rest)
+            await self._give(seat, mark, answer)
+        except ProwlError as error:
+            log.warning("a bot's answer was not kept", extra={"table": host.id, "key": error.key})
+            return
+        finally:
+            if self.thinking.get(seat, (None, None))[1] is asyncio.current_task():
+                del self.thinking[seat]
+        self.wake()
+
+    async def _thought(self, seat: int, mark: Any, level: str) -> Any:
+        host, room = self.host, self.host.services.room
+        async with host.lock:
+            ask = host.going.ask(seat)
+            if host.going.mark(seat) != mark or level == "random":
+                return any_answer(ask)
+            fallback = ask.fallback
+            seen = await room.look(host.table, seat)
+        return await room.think(host.row.game, level, seen, fallback)
+
+    async def _give(self, seat: int, mark: Any, answer: Any) -> None:
+        host = self.host
+        async with host.lock:
+            if host.history is None or host.history.mark(seat) != mark or not self.flies(seat) or not host.playing:
+                return
+            if host.polls.open_undo:
+                return
+            # From here on nobody may interrupt: what is applied must become durable under the same lock.
+            self._settled(seat)
+            ask = host.table.pending[seat]
+            await host.settle(seat, answer if ask.allows(answer) else ask.fallback)
+
+    def _delay(self) -> float:
+        set_for_all = self.host.services.config.bot_delay
+        return float(self.host.row.terms.get("bot_delay", 0.8)) if set_for_all is None else set_for_all
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something on behalf of the table, soon."""
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    def _settled(self, seat: int) -> None:
+        busy = self.thinking.pop(seat, None)
+        if busy is not None:
+            self.errands.add(busy[1])
+            busy[1].add_done_callback(self.errands.discard)
+
+    def _stop(self, seat: int) -> None:
+        busy = self.thinking.pop(seat, None)
+        if busy is not None:
+            busy[1].cancel()
+
+    def stop(self) -> None:
+        for seat in list(self.thinking):
+            self._stop(seat)

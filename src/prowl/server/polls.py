@@ -1,0 +1,142 @@
+"""Ballots at one table: who may ask for what, who must agree, and what happens then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prowl.kernel.errors import Refused
+
+from .audience import Connection
+from .ballots import Ballot, What, learned_since
+from .problems import Denied
+
+if TYPE_CHECKING:
+    from .host import TableHost
+
+
+class Polls:
+    """At most one ballot is open at a table."""
+
+    def __init__(self, host: TableHost) -> None:
+        self.host = host
+        self.ballot: Ballot | None = None
+        self.numbers = 0
+        self._busy = False
+
+    @property
+    def open_undo(self) -> bool:
+        """Whether people are thinking about an undo: bots wait for them."""
+        return self.ballot is not None and self.ballot.what == "undo"
+
+    async def propose(self, connection: Connection, what: What) -> None:
+        async with self.host.lock:
+            person = self.host.person(connection.guest)
+            self._check(what)
+            await self._open(what, connection.seats[0], person)
+        self.host.pilot.wake()
+
+    def _check(self, what: What) -> None:
+        host = self.host
+        if what == "rematch":
+            if host.row.status != "over":
+                raise Denied("not-over", 409)
+            if host.row.terms.get("rematch") or host.row.terms.get("origin") == "replay":
+                raise Denied("no-rematch", 409)
+            return
+        host.must_play()
+        if what in ("pause", "resume") and (host.clocks.mode == "none" or host.clocks.paused == (what == "pause")):
+            raise Denied("clocks-stand-already", 409)
+
+    async def ask_undo(self, seat: int) -> None:
+        """Ask the others to go back to before this seat's last decision. The lock is held."""
+        log = self.host.table.log
+        if all(decision.seat != seat for decision in log):
+            raise Refused("nothing-to-undo")
+        await self._open("undo", seat, self.host.seats[seat].guest)
+
+    async def _open(self, what: What, seat: int, person: str) -> None:
+        if self.ballot is not None:
+            raise Denied("ballot-is-open", 409)
+        self.numbers += 1
+        ballot = Ballot(self.numbers, what, seat, person, self.host.people())
+        if what == "undo":
+            ballot.before = self.host.table.at(self._last_of(seat)).state
+        ballot.count(ballot.voters)
+        await self._settle(ballot)
+
+    def _last_of(self, seat: int) -> int:
+        """How many decisions came before the last one of this seat."""
+        log = self.host.table.log
+        return max(i for i, decision in enumerate(log) if decision.seat == seat)
+
+    async def vote(self, connection: Connection, number: int, yes: bool) -> None:
+        async with self.host.lock:
+            if self.ballot is None or self.ballot.number != number:
+                raise Denied("no-ballot", 409)
+            self.ballot.vote(self.host.person(connection.guest), yes)
+            await self._settle(self.ballot)
+        self.host.pilot.wake()
+
+    async def _settle(self, ballot: Ballot) -> None:
+        """Tell how a ballot stands, and do what was agreed."""
+        alone = len(ballot.voters) <= 1
+        self.ballot = ballot if ballot.outcome == "open" else None
+        if not alone:
+            for each in self.host.audience.connections:
+                self._tell(each, ballot)
+        if ballot.outcome == "agreed":
+            await self._carry_out(ballot)
+
+    async def _carry_out(self, ballot: Ballot) -> None:
+        host = self.host
+        if ballot.what == "undo":
+            await host.take_back(ballot.seat, self._last_of(ballot.seat))
+        elif ballot.what == "resign":
+            await host.end()
+            host.announce_end()
+        elif ballot.what == "rematch":
+            host.row.terms["rematch"] = await host.services.rematch(host)
+            host.tell_table()
+        else:
+            await host.stop_clocks(ballot.seat, ballot.what == "pause")
+
+    def tell(self, connection: Connection) -> None:
+        """Show the open ballot to somebody who has just come."""
+        if self.ballot is not None:
+            self._tell(connection, self.ballot)
+
+    def _tell(self, connection: Connection, ballot: Ballot) -> None:
+        learned = {}
+        if ballot.before is not None and ballot.outcome == "open":
+            learned = learned_since(ballot.before, self.host.table, connection.seats[0])
+        connection.send(ballot.update(learned))
+
+    def table_moved(self) -> None:
+        """An undo that was asked for means another thing now."""
+        if self.open_undo:
+            self.drop()
+
+    def drop(self) -> None:
+        ballot, self.ballot = self.ballot, None
+        if ballot is not None:
+            ballot.outcome = "refused"
+            for each in self.host.audience.connections:
+                self._tell(each, ballot)
+
+    def recount(self) -> None:
+        """Somebody has left: an open ballot whose proposer is gone is dropped; who is gone holds nobody up."""
+        ballot = self.ballot
+        if ballot is None:
+            return
+        present = self.host.people()
+        if ballot.guest not in present:
+            self.drop()
+            return
+        ballot.count(present)
+        if ballot.outcome == "agreed":
+            self.host.pilot.later(self._agreed_by_absence(ballot))
+
+    async def _agreed_by_absence(self, ballot: Ballot) -> None:
+        async with self.host.lock:
+            if self.ballot is ballot:
+                await self._settle(ballot)

@@ -1,0 +1,124 @@
+"""What a websocket may ask: each request is checked against its type, then against who asks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from prowl.kernel.errors import ProwlError
+
+from . import protocol
+from .audience import Connection
+from .config import Limits
+from .host import TableHost
+from .identity import tidy
+from .limits import Bucket, Buckets
+from .problems import Denied, problem
+
+decoder = msgspec.json.Decoder(protocol.AnyRequest)
+
+
+class Caller:
+    """One websocket's requests, one after another."""
+
+    def __init__(self, host: TableHost, connection: Connection, limits: Limits, talk: Buckets, hints: Buckets) -> None:
+        self.host = host
+        self.connection = connection
+        self.limits = limits
+        self.talk, self.hints = talk, hints
+        self.bucket = Bucket(limits.messages, host.now())
+        self.refusals = 0
+
+    async def receive(self, data: str | bytes) -> None:
+        """Carry out one request, or say why not."""
+        try:
+            if not self.bucket.take(self.host.now()):
+                raise Denied("too-fast", 429)
+            await self._do(_decoded(data, self.limits.message_bytes))
+            self.refusals = 0
+        except ProwlError as error:
+            self._refuse(error)
+
+    def _refuse(self, error: ProwlError) -> None:
+        self.host.services.metrics.refused.labels(error.key).inc()
+        self.refusals += 1
+        self.connection.send(problem(error))
+        if self.refusals >= self.limits.refusals:
+            self.connection.close(1008)
+
+    async def _do(self, request: protocol.AnyRequest) -> None:
+        host, connection = self.host, self.connection
+        match request:
+            case protocol.Decide(seat, about, answer):
+                self._own(seat)
+                with host.services.metrics.latency.time():
+                    await host.decide(seat, about, answer)
+            case protocol.Undo(seat):
+                self._own(seat)
+                await host.undo(seat)
+            case protocol.Redo(seat):
+                self._own(seat)
+                await host.redo(seat)
+            case protocol.Vote(ballot, yes):
+                await host.polls.vote(connection, ballot, yes)
+            case protocol.Propose(what):
+                await host.polls.propose(connection, what)
+            case protocol.Resync(have):
+                await host.resync(connection, have)
+            case protocol.TakeOver(seat, bot):
+                self._take_over(seat, bot)
+            case protocol.Hint(seat):
+                await self._hint(seat)
+            case protocol.Say(text):
+                self._count(self.talk)
+                await host.say(connection, text=tidy(text))
+            case protocol.Emote(emote):
+                self._count(self.talk)
+                await host.say(connection, emote=emote)
+
+    def _own(self, seat: int) -> None:
+        """Only who holds a seat speaks for it; who speaks for it plays it."""
+        if seat not in self.connection.seats:
+            raise Denied("not-your-seat", 403)
+        if seat in self.host.pilot.lent:
+            self._take_over(seat, False)
+
+    def _take_over(self, seat: int, bot: bool) -> None:
+        if seat not in self.connection.seats:
+            raise Denied("not-your-seat", 403)
+        self.host.must_play()
+        if bot:
+            self.host.pilot.lend(seat)
+        else:
+            self.host.pilot.give_back(seat)
+            self.host.tell_table()
+        self.host.pilot.wake()
+
+    async def _hint(self, seat: int) -> None:
+        """What would a bot do?"""
+        if seat not in self.connection.seats:
+            raise Denied("not-your-seat", 403)
+        self._count(self.hints)
+        host, room = self.host, self.host.services.room
+        async with host.lock:
+            host.must_play()
+            host.going.ask(seat)
+            seen = await room.look(host.table, seat)
+        found = await room.weigh(host.row.game, "search", seen)
+        if found is None:
+            raise Denied("no-hint", 503)
+        self.connection.send(msgspec.convert({**found, "type": "hint", "seat": seat}, protocol.HintUpdate))
+
+    def _count(self, buckets: Buckets) -> None:
+        if self.connection.guest is None:
+            raise Denied("who-are-you", 401)
+        buckets.check(self.connection.guest.id)
+
+
+def _decoded(data: str | bytes, most: int) -> protocol.AnyRequest:
+    if len(data) > most:
+        raise Denied("too-long", 413)
+    try:
+        request: protocol.AnyRequest = decoder.decode(data)
+        return request
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Denied("bad-request", 400, detail=str(error)[:200]) from None

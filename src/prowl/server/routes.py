@@ -1,0 +1,103 @@
+"""The HTTP side: one table of routes, from which the application and its OpenAPI page are made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from prowl.kernel.errors import ProwlError
+
+from .identity import Identity
+from .limits import Buckets
+from .problems import Denied, problem, status_of
+
+Handler = Callable[..., Awaitable[Any]]
+
+JSON = "application/json"
+
+
+@dataclass(frozen=True)
+class Route:
+    """One address: what it does in words, what it takes and gives."""
+
+    method: str
+    path: str
+    handler: Handler
+    about: str
+    takes: Any = None
+    gives: Any = None
+    query: dict[str, str] = field(default_factory=dict)
+    media: str = JSON
+
+
+class Door:
+    """Lets requests in: checks where they come from, how many, how long and of what shape they are."""
+
+    def __init__(self, identity: Identity, requests: Buckets, body_bytes: int) -> None:
+        self.identity = identity
+        self.requests = requests
+        self.body_bytes = body_bytes
+
+    def endpoint(self, route: Route) -> Callable[[Request], Awaitable[Response]]:
+        decoder = msgspec.json.Decoder(route.takes) if route.takes not in (None, bytes) else None
+
+        async def serve(request: Request) -> Response:
+            try:
+                self._check(request, route)
+                if decoder is None:
+                    given = await route.handler(request)
+                else:
+                    given = await route.handler(request, _decoded(decoder, await read(request, self.body_bytes)))
+                return given if isinstance(given, Response) else answer(given)
+            except ProwlError as error:
+                return refused(error)
+
+        return serve
+
+    def _check(self, request: Request, route: Route) -> None:
+        if request.method in ("GET", "HEAD"):
+            return
+        self.identity.check_origin(request)
+        # A form of another page can be sent without asking, JSON cannot.
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+            raise Denied("json-only", 415)
+        guest = self.identity.guest(request)
+        self.requests.check(guest.id if guest else address(request))
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+def answer(given: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(given), status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+def refused(error: ProwlError) -> Response:
+    return answer(problem(error), status_of(error))
+
+
+async def read(request: Request, most: int) -> bytes:
+    """The body, if it is not too long."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > most:
+        raise Denied("too-long", 413)
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Denied("too-long", 413)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
+    try:
+        return decoder.decode(body or b"{}")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Denied("bad-request", 400, detail=str(error)[:200]) from None

@@ -1,0 +1,63 @@
+"""Who sits where. A seat belongs to a guest, or to whoever has its key; keys are kept as hashes only."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+from hmac import compare_digest
+
+from prowl.store import SeatRow
+
+from .identity import Guest
+from .problems import Denied
+from .protocol import SeatWish
+
+MOST_DEVICES = 8
+
+
+def fresh_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(key: str) -> str:
+    # A key has 192 bits of chance, so that a slow hash would protect nothing more.
+    return blake2b(key.encode(), digest_size=24).hexdigest()
+
+
+def holds(row: SeatRow, guest: Guest | None) -> bool:
+    """Whether this guest plays the seat, from this device or another."""
+    return guest is not None and row.kind == "human" and (row.guest == guest.id or guest.id in row.also)
+
+
+def seated(seat: int, guest: Guest) -> tuple[SeatRow, str]:
+    """The seat with this guest on it, and its key, which is told once."""
+    key = fresh_key()
+    return SeatRow(seat, "human", guest.id, guest.name, key_hash=hashed(key)), key
+
+
+def opened(seat: int) -> SeatRow:
+    return SeatRow(seat, "open")
+
+
+def manned(seat: int, level: str, name: str = "") -> SeatRow:
+    return SeatRow(seat, "bot", level=level, name=name)
+
+
+def wished(seat: int, wish: SeatWish, guest: Guest) -> tuple[SeatRow, str]:
+    """A seat of a new table, and its key if its founder sits there."""
+    if wish.kind == "me":
+        row, key = seated(seat, guest)
+        row.name = wish.name or guest.name
+        return row, key
+    return (manned(seat, wish.level, wish.name) if wish.kind == "bot" else opened(seat)), ""
+
+
+def claimed(row: SeatRow, key: str, guest: Guest) -> SeatRow:
+    """The seat, held from one more device. A wrong key is refused in the same words as a seat without one."""
+    if row.kind != "human" or not compare_digest(row.key_hash, hashed(key)):
+        raise Denied("wrong-key", 403)
+    if holds(row, guest):
+        return row
+    if len(row.also) >= MOST_DEVICES:
+        raise Denied("too-many-devices", 409)
+    return SeatRow(row.seat, row.kind, row.guest, row.name, row.level, row.key_hash, [*row.also, guest.id])

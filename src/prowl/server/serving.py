@@ -1,0 +1,74 @@
+"""Runs the server: uvicorn with the cheapest transport measured, and a word on where to look."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import sys
+from importlib.util import find_spec
+from typing import Any
+
+import uvicorn
+
+from .app import application
+from .config import Config
+from .logs import set_up
+
+BACKLOG = 2048
+
+
+def configured(args: argparse.Namespace) -> Config:
+    chosen: dict[str, Any] = {"workers": args.workers} if args.workers else {}
+    return Config(
+        db=args.db,
+        public_url=args.public_url.rstrip("/"),
+        origins=tuple(args.origin),
+        bot_delay=args.bot_delay,
+        think_seconds=args.think,
+        **chosen,
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    set_up(args.log_level)
+    config = configured(args)
+    listening = _listen(args.host, args.port)
+    port = listening.getsockname()[1]
+    where = config.public_url or f"http://{'[' + args.host + ']' if ':' in args.host else args.host}:{port}"
+    print(f"Prowl: {where}", flush=True)
+    server = uvicorn.Server(settings(application(config), config, args.proxies))
+    server.run([listening])
+    return 0
+
+
+def settings(app: Any, config: Config, proxies: str = "127.0.0.1") -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        loop="uvloop" if find_spec("uvloop") else "asyncio",
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        forwarded_allow_ips=proxies,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        print(f"Prowl cannot listen on {host}:{port}: {error.strerror}", file=sys.stderr)
+        raise SystemExit(1) from None
+    listening.listen(BACKLOG)
+    return listening

@@ -1,0 +1,108 @@
+"""The websocket of a table: frames in, frames out, in order, and nobody waits for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+from logging import getLogger
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from prowl.kernel.errors import ProwlError
+
+from .audience import SLOW, Connection, frame
+from .hall import Hall
+from .identity import Identity
+from .limits import Buckets
+from .problems import Denied, problem, status_of
+from .requests import Caller
+
+log = getLogger("prowl.sockets")
+
+GONE = 4404
+FORBIDDEN = 4403
+FULL = 4503
+CODES = {401: FORBIDDEN, 403: FORBIDDEN, 404: GONE, 503: FULL}
+
+
+class Sockets:
+    """Serves `/ws/{table}`."""
+
+    def __init__(self, hall: Hall, identity: Identity) -> None:
+        self.hall = hall
+        self.identity = identity
+        limits, now = hall.config.limits, hall.config.now
+        self.talk, self.hints = Buckets(limits.talk, now), Buckets(limits.hints, now)
+
+    async def serve(self, socket: WebSocket) -> None:
+        try:
+            self.identity.check_origin(socket)
+        except Denied:
+            await socket.close(FORBIDDEN)
+            return
+        await socket.accept()
+        try:
+            await self._sit_in(socket)
+        except ProwlError as error:
+            await _part(socket, error)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _sit_in(self, socket: WebSocket) -> None:
+        host = await self.hall.host(socket.path_params["table"])
+        connection = Connection(self.identity.guest(socket), self.hall.config.limits.waiting_bytes)
+        writer = asyncio.create_task(_write(socket, connection))
+        try:
+            await host.join(connection, _number(socket, "have", -1), _number(socket, "heard", 0))
+            caller = Caller(host, connection, self.hall.config.limits, self.talk, self.hints)
+            await self._listen(socket, caller)
+        except ProwlError as error:
+            connection.send(problem(error))
+            connection.close(_code(error))
+        finally:
+            host.leave(connection)
+            connection.close(1000)
+            await writer
+
+    async def _listen(self, socket: WebSocket, caller: Caller) -> None:
+        while not caller.connection.closing:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text")
+            await caller.receive(data if data is not None else message.get("bytes") or b"")
+
+
+async def _write(socket: WebSocket, connection: Connection) -> None:
+    """Send what is in the outbox until the connection closes; then say why."""
+    wake = asyncio.Event()
+    connection.on_mail(wake.set)
+    try:
+        while not connection.closing:
+            wake.clear()
+            while connection.outbox and not connection.closing:
+                text = connection.outbox.popleft()
+                connection.bytes -= len(text)
+                await socket.send({"type": "websocket.send", "text": text})
+            if not connection.outbox and not connection.closing:
+                await wake.wait()
+        for text in connection.outbox if connection.closing != SLOW else ():
+            await socket.send({"type": "websocket.send", "text": text})
+        await socket.close(connection.closing)
+    except (WebSocketDisconnect, RuntimeError):
+        # The other side has hung up.
+        connection.closing = connection.closing or 1006
+
+
+async def _part(socket: WebSocket, error: ProwlError) -> None:
+    if socket.application_state is WebSocketState.CONNECTED:
+        await socket.send_text(frame(problem(error)))
+        await socket.close(_code(error))
+
+
+def _code(error: ProwlError) -> int:
+    return CODES.get(status_of(error), 1008)
+
+
+def _number(socket: WebSocket, name: str, default: int) -> int:
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 7 else default

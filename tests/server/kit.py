@@ -1,0 +1,239 @@
+"""A real server on a loopback port within the test's own event loop, and people who play on it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from prowl.server.app import application
+from prowl.server.config import Config, Limits, Rate
+from prowl.server.serving import settings
+from prowl.store import SqliteStore
+
+PATIENCE = 20.0
+FREE = Rate(per_second=1e9, at_once=1e9)
+EASY = Limits(messages=FREE, requests=FREE, guests=FREE, talk=FREE, hints=FREE, heavy=FREE)
+
+
+class FakeClock:
+    """Time that passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+    def pass_(self, seconds: float) -> None:
+        self.time += seconds
+
+
+class Player:
+    """Somebody with a browser: a cookie, and a websocket for each tab."""
+
+    def __init__(self, house: House, name: str) -> None:
+        self.house = house
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE)
+
+    async def arrive(self) -> Player:
+        await self.post("/api/me", {"name": self.name})
+        return self
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any, status: int = 200) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def found(self, *seats: str, game: str = "not_alone", **more: Any) -> str:
+        """Found a table; seats are `me`, `open` or a bot's level."""
+        wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats]
+        made = await self.post("/api/tables", {"game": game, "seats": wishes, **more})
+        self.keys: dict[str, str] = made["keys"]
+        return str(made["table"]["table"])
+
+    @asynccontextmanager
+    async def tab(self, table: str, **query: int) -> AsyncIterator[Tab]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        ask = "&".join(f"{key}={value}" for key, value in query.items())
+        url = f"{self.house.url.replace('http', 'ws')}/ws/{table}?{ask}"
+        headers = {"Cookie": cookies, "Origin": self.house.url}
+        async with connect(url, additional_headers=headers, compression=None, max_size=None) as line:
+            yield Tab(line)
+
+
+class Tab:
+    """One open websocket, with what it has been told so far."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.frames: list[str] = []
+        self.states: dict[int, dict[str, Any]] = {}
+        self.events: dict[int, list[Any]] = {}
+        self.table: dict[str, Any] = {}
+        self.chat: list[dict[str, Any]] = []
+        self.others: list[dict[str, Any]] = []
+
+    async def send(self, kind: str, **values: Any) -> None:
+        await self.line.send(json.dumps({"type": kind, **values}))
+
+    async def next(self) -> dict[str, Any]:
+        """The next update, taken in as a client takes it."""
+        async with asyncio.timeout(PATIENCE):
+            text = await self.line.recv()
+        assert isinstance(text, str)
+        self.frames.append(text)
+        update: dict[str, Any] = json.loads(text)
+        self._take(update)
+        return update
+
+    def _take(self, update: dict[str, Any]) -> None:
+        match update["type"]:
+            case "state":
+                self._state(update)
+            case "table":
+                self.table = update
+            case "chat":
+                self.chat += update["lines"]
+            case _:
+                self.others.append(update)
+
+    def _state(self, update: dict[str, Any]) -> None:
+        seat = update["seat"]
+        if "view" in update:
+            view = update["view"]
+        else:
+            assert self.states[seat]["version"] == update["since"], "a gap"
+            view = {**self.states[seat]["view"], **update["changed"]}
+        events = self.events.setdefault(seat, [])
+        del events[update["first_event"] :]
+        events += update["events"]
+        self.states[seat] = {**update, "view": view}
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            update = await self.next()
+            if wanted(update):
+                return update
+
+    async def told(self, kind: str) -> dict[str, Any]:
+        return await self.until(lambda update: update["type"] == kind)
+
+    async def state(self, **wanted: Any) -> dict[str, Any]:
+        """The next state that has these values."""
+        return await self.until(
+            lambda update: update["type"] == "state" and all(update.get(k) == v for k, v in wanted.items())
+        )
+
+    async def drain(self) -> list[dict[str, Any]]:
+        """Everything that has arrived: a request is answered after all that came before it."""
+        await self.send("resync")
+        found = []
+        while True:
+            update = await self.next()
+            found.append(update)
+            if update["type"] == "problem" and update["key"] == "not-started":
+                return found
+            if update["type"] == "state" and "view" in update and update["seat"] == max(self.states):
+                return found
+
+    async def answer(self, seat: int, pick: Callable[[list[Any]], Any] | None = None) -> None:
+        prompt = self.states[seat]["prompt"]
+        await self.send("decide", seat=seat, about=prompt["about"], answer=chosen(prompt, pick or first))
+
+
+def first(options: list[Any]) -> Any:
+    return options[0]
+
+
+def chosen(prompt: dict[str, Any], pick: Callable[[list[Any]], Any]) -> Any:
+    """A legal answer: one option, or as few as are asked for."""
+    if prompt["single"]:
+        return pick(prompt["options"])
+    return prompt["options"][: prompt["least"]]
+
+
+async def play(tabs: dict[int, Tab], seed: int = 1, most: int = 100_000) -> dict[str, Any]:
+    """Answer for every seat of these tabs, by chance, until the game ends. The last state is returned."""
+    luck = random.Random(seed)
+
+    async def one(seat: int, tab: Tab) -> dict[str, Any]:
+        state = tab.states.get(seat) or await tab.state(seat=seat)
+        for _ in range(most):
+            if state.get("outcome"):
+                break
+            if state.get("prompt") and seat in state["waiting"]:
+                version = state["version"]
+                await tab.answer(seat, luck.choice)
+                state = await tab.until(
+                    lambda u, v=version: u["type"] == "problem" or (u["type"] == "state" and u["version"] > v)
+                )
+                state = tab.states[seat]
+            else:
+                state = await tab.state(seat=seat)
+        return tab.states[seat]
+
+    ends = await asyncio.gather(*(one(seat, tab) for seat, tab in tabs.items()))
+    return ends[0]
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, config: Config, port: int) -> None:
+        self.config = config
+        self.url = f"http://127.0.0.1:{port}"
+        self.app = application(config, SqliteStore(config.db, durable=False))
+        self.guests: list[Player] = []
+
+    @property
+    def hall(self) -> Any:
+        return self.app.state.hall
+
+    async def guest(self, name: str) -> Player:
+        player = await Player(self, name).arrive()
+        self.guests.append(player)
+        return player
+
+
+@asynccontextmanager
+async def house(tmp_path: Path, **changes: Any) -> AsyncIterator[House]:
+    """A server that stops with the block."""
+    config = replace(
+        Config(db=str(tmp_path / "tables.db"), bot_delay=0.0, limits=EASY, workers=1, tick_seconds=0.02), **changes
+    )
+    listening = socket.create_server(("127.0.0.1", 0))
+    place = House(config, listening.getsockname()[1])
+    server = uvicorn.Server(settings(place.app, config))
+    server.config.timeout_graceful_shutdown = 2
+    running = asyncio.create_task(server.serve([listening]))
+    async with asyncio.timeout(PATIENCE):
+        while not server.started:  # noqa: ASYNC110  uvicorn has no event for it
+            await asyncio.sleep(0.005)
+    try:
+        yield place
+    finally:
+        for guest in place.guests:
+            await guest.http.aclose()
+        server.should_exit = True
+        await running
+
+
+__all__ = ["ConnectionClosed", "FakeClock", "House", "Player", "Tab", "chosen", "house", "play"]
