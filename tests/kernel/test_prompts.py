@@ -152,6 +152,7 @@ def test_may_is_yes_or_no():
 
 def test_the_fallback_is_legal_and_does_as_little_as_possible():
     assert Ask(0, (("go", 1), PASS), "x").fallback == PASS
+    assert Ask(0, (("go", 1), PASS), "x", first=True).fallback == ("go", 1)
     assert Ask(0, (1, 2, 3), "x", least=2, most=3, single=False).fallback == (1, 2)
     assert Ask(0, (1, 2, 3), "x", least=0, most=3, single=False).fallback == ()
     for ask in (Ask(0, (1, 2), "x"), Ask(0, (1, 2), "x", least=1, most=1, single=False)):

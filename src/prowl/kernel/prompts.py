@@ -32,9 +32,22 @@ class Ask:
     `options` may be a function: the list is then made anew whenever it is looked at, so that
     it stays true while other seats act. `optional` questions hold nobody up. `secret` names the
     verbs whose answer the others may not learn; `shows` is what they learn of it all the same.
+    Who does not answer in time takes the last option, or the `first`.
     """
 
-    __slots__ = ("_optional", "_options", "about", "least", "most", "seat", "secret", "shows", "single", "values")
+    __slots__ = (
+        "_optional",
+        "_options",
+        "about",
+        "first",
+        "least",
+        "most",
+        "seat",
+        "secret",
+        "shows",
+        "single",
+        "values",
+    )
 
     def __init__(
         self,
@@ -48,6 +61,7 @@ class Ask:
         optional: bool | Callable[[], bool] = False,
         secret: Collection[str] = (),
         shows: Callable[[Any], Any] | None = None,
+        first: bool = False,
         values: Mapping[str, Any] | None = None,
     ) -> None:
         self.seat = seat
@@ -59,6 +73,7 @@ class Ask:
         self._optional = optional
         self.secret = secret
         self.shows = shows
+        self.first = first
         self.values = values
 
     @property
@@ -101,10 +116,10 @@ class Ask:
 
     @property
     def fallback(self) -> Any:
-        """The answer given when a clock runs out: the last option, which is `pass` where passing is legal."""
+        """The answer given when a clock runs out: as a rule the last option, which is `pass` where passing is legal."""
         options = self.options
         if self.single:
-            return options[-1]
+            return options[0 if self.first else -1]
         return tuple(options[: min(self.least, len(options))])
 
 
@@ -117,6 +132,7 @@ def choose(
     optional: bool | Callable[[], bool] = False,
     secret: Collection[str] = (),
     shows: Callable[[T], Any] | None = None,
+    first: bool = False,
     values: Mapping[str, Any] | None = None,
 ) -> Rule[T]:
     """One of the options. A single one is taken without asking, unless `always`."""
@@ -126,7 +142,7 @@ def choose(
             return listed[0]
         if not listed:
             raise ValueError(f"nothing to choose from: {about}")
-    reply = yield Ask(seat, options, about, optional=optional, secret=secret, shows=shows, values=values)
+    reply = yield Ask(seat, options, about, optional=optional, secret=secret, shows=shows, first=first, values=values)
     answer: T = reply[1]
     return answer
 

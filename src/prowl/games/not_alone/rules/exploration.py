@@ -44,6 +44,7 @@ def explore(s: Planet, me: int) -> Rule[None]:
             always=may_survive(s, me),
             optional=partial(has_committed, s, me),
             secret=("place",),
+            first=True,  # whoever falls asleep goes somewhere rather than giving up
         )
         yield from explore_by(s, me, move)
 

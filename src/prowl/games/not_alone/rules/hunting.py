@@ -44,7 +44,7 @@ def lay_tokens(s: Planet) -> Rule[None]:
 
 def creature_lays(s: Planet) -> Rule[None]:
     while tokens_due(s):
-        move = yield from choose(s.creature, partial(hunting_moves, s), "hunting")
+        move = yield from choose(s.creature, partial(hunting_moves, s), "hunting", first=True)
         match move:
             case ("hunt", number):
                 yield from play_hunt(s, number)
@@ -55,7 +55,7 @@ def creature_lays(s: Planet) -> Rule[None]:
 
 
 def hunting_moves(s: Planet) -> list[Any]:
-    """Every place for every token that is due; only what no card owes may be declined (NA-77, NA-179)."""
+    """Every place for every token that is due, laying first: declining is never the default (NA-77, NA-179, NA-A12)."""
     moves = _layings("creature", s.creature_due) + _layings("target", s.target_due) + _layings("artemia", s.artemia_due)
     moves += hunt_moves(s)
     if s.creature_due:
