@@ -88,7 +88,7 @@ class Planet(State):
     artemia_due: int = public(0)
     closed: bool = public(False)
 
-    # Reckoning: where each revealed card stands, which card it is (0 once it is back in hand), and whether it is resolved
+    # Reckoning: where each revealed card stands, which card it is (0 once it is back in hand), whether it is resolved
     revealed: bool = public(False)
     stands: list[list[int]] = public()
     stood: list[list[int]] = public()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from prowl.kernel.events import emit, only
 from prowl.kernel.prompts import Rule, choose, choose_some, in_secret
 from prowl.kernel.views import show
@@ -57,13 +59,13 @@ FIERCENESS = in_force("fierceness", phase=2)
 
 @hunt("forbidden_zone", phase=2, n=1)
 def FORBIDDEN_ZONE(s: Planet, me: int, n: int) -> Rule[None]:
-    yield from discard_together(s, {seat: n for seat in s.hunted}, "forbidden_zone.place")
+    yield from discard_together(s, dict.fromkeys(s.hunted, n), "forbidden_zone.place")
 
 
 def discard_together(s: Planet, due: dict[int, int], about: str) -> Rule[None]:
     """These Hunted choose at the same time what to discard, as far as their hands allow."""
     picks = yield from in_secret(
-        s, {seat: lambda seat=seat, n=n: choose_discard(s, seat, n, about) for seat, n in due.items() if s.hand[seat]}
+        s, {seat: partial(choose_discard, s, seat, n, about) for seat, n in due.items() if s.hand[seat]}
     )
     for seat, cards in picks.items():
         discard(s, seat, cards)

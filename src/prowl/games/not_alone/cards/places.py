@@ -35,7 +35,9 @@ from .numbers import (
 )
 
 
-def place(number: int, *, usable: Callable[..., bool], copyable: bool = True, **numbers: Any) -> Callable[[Any], PlaceCard]:
+def place(
+    number: int, *, usable: Callable[..., bool], copyable: bool = True, **numbers: int
+) -> Callable[[Any], PlaceCard]:
     """Make a place of the power below."""
     return lambda power: PlaceCard(
         id=PLACE_NAMES[number - 1],

@@ -1,4 +1,4 @@
-"""The fifteen Survival cards. A function is played with the number of the Hunted; `playable` is the printed condition."""
+"""The fifteen Survival cards. A function is played with the seat of the Hunted; `playable` is the printed condition."""
 
 from __future__ import annotations
 
@@ -136,9 +136,7 @@ def _beacon_free(s: Planet, me: int) -> bool:
     return s.beacon and not (s.stasis_stops_amplifier and STASIS in s.in_force)
 
 
-AMPLIFIER = SurvivalCard(
-    id="amplifier", kind="survival", phase=4, play=(take_the_beacon(),), playable=_beacon_free
-)
+AMPLIFIER = SurvivalCard(id="amplifier", kind="survival", phase=4, play=(take_the_beacon(),), playable=_beacon_free)
 
 
 def _on_table(s: Planet, me: int) -> list[int]:

@@ -64,11 +64,8 @@ def may_survive(s: Planet, me: int) -> bool:
 
 
 def survival_moves(s: Planet, me: int) -> list[Any]:
-    return [
-        ("survival", number)
-        for number in s.survival_hand[me]
-        if SURVIVAL[number].phase == s.phase and not SURVIVAL[number].at_own_place and is_playable(s, me, SURVIVAL[number])
-    ]
+    in_phase = [n for n in s.survival_hand[me] if SURVIVAL[n].phase == s.phase and not SURVIVAL[n].at_own_place]
+    return [("survival", number) for number in in_phase if is_playable(s, me, SURVIVAL[number])]
 
 
 def own_place_moves(s: Planet, me: int, spot: int) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -42,7 +43,7 @@ def reveal(s: Planet) -> None:
 
 
 def reckoning_window(s: Planet) -> Rule[None]:
-    """A window after the reveal and after each place; the last call is the one with nothing left to resolve (NA-180)."""
+    """A window after the reveal and after each place; the last call is that with nothing left to resolve (NA-180)."""
     while True:
         last = not (free_spots(s) or strike_due(s) or targeted_spots(s))
         played = yield from card_window(s, "last_call" if last else "reckoning_window")
@@ -143,7 +144,7 @@ def strike_targets(s: Planet) -> Rule[None]:
 def scream(s: Planet) -> Rule[None]:
     """Discard 2 Place cards or lose 1 Will; with fewer than 2 it must be the Will."""
     struck = [me for me in under_target(s) if s.will[me] or len(s.hand[me]) >= SCREAM_CARDS]
-    picks = yield from in_secret(s, {me: lambda me=me: scream_price(s, me) for me in struck})
+    picks = yield from in_secret(s, {me: partial(scream_price, s, me) for me in struck})
     for me, cards in picks.items():
         if cards:
             discard(s, me, cards)
@@ -153,9 +154,10 @@ def scream(s: Planet) -> Rule[None]:
 
 def scream_price(s: Planet, me: int) -> Rule[tuple[int, ...]]:
     """The cards to discard, or none for the Will. One question, so that a second one betrays nothing."""
-    pairs = combinations(s.hand[me], SCREAM_CARDS)
-    _, *cards = yield from choose(me, [("lose_will",), *(("discard_two", *pair) for pair in pairs)], "scream")
-    return tuple(int(card) for card in cards)
+    prices: list[tuple[Any, ...]] = [("lose_will",)]
+    prices += [("discard_two", *pair) for pair in combinations(s.hand[me], SCREAM_CARDS)]
+    _, *cards = yield from choose(me, prices, "scream")
+    return tuple(cards)
 
 
 def toxin(s: Planet) -> Rule[None]:
@@ -163,7 +165,7 @@ def toxin(s: Planet) -> Rule[None]:
     picks = yield from in_secret(
         s,
         {
-            me: lambda me=me: choose(me, s.survival_hand[me], "toxin.survival", secret=("survival",))
+            me: partial(choose, me, s.survival_hand[me], "toxin.survival", secret=("survival",))
             for me in under_target(s)
             if s.survival_hand[me]
         },

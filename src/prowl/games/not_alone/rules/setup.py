@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from prowl.kernel.events import emit
 from prowl.kernel.game import Settings
 from prowl.kernel.prompts import Rule, choose
@@ -52,11 +54,11 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Planet:
     )
 
 
-def _one_for_each(players: int) -> dict[str, list[object]]:
+def _one_for_each(players: int) -> dict[str, Any]:
     """Empty piles and marks of every seat."""
     piles = ("played", "discard", "survival_hand", "stands", "stood", "resolved")
     marks = ("river", "artefact", "survival_played", "ignores_artemia", "ignores_creature")
-    empty: dict[str, list[object]] = {name: [[] for _ in range(players)] for name in piles}
+    empty: dict[str, Any] = {name: [[] for _ in range(players)] for name in piles}
     empty.update({name: [False] * players for name in marks}, resisted=[0] * players)
     return empty
 
