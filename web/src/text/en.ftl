@@ -133,3 +133,26 @@ na-kind-place = Place
 na-kind-hunt = Hunt · phase { $phase }
 na-kind-survival = Survival · phase { $phase }
 na-own-discard = In your discard: { $places }. A place’s power or your will brings them back.
+
+## Keys
+
+keys-digits = 1–9, 0
+keys-digits-text = choose a place
+keys-arrows = arrows
+keys-arrows-text = move on the map and in the hand
+keys-enter-text = choose
+keys-space-text = enlarge a card
+keys-escape-text = back
+keys-undo-text = undo
+keys-hint-text = hint
+keys-rules-text = rules
+keys-log-text = what happened
+keys-help-text = this list
+keys-enter = Enter
+keys-space = Space
+keys-escape = Esc
+keys-undo = U
+keys-hint = H
+keys-rules = R
+keys-log = L
+keys-help = ?

@@ -139,3 +139,26 @@ na-kind-place = Местность
 na-kind-hunt = Охота · фаза { $phase }
 na-kind-survival = Выживание · фаза { $phase }
 na-own-discard = В сбросе: { $places }. Вернут сила места или воля.
+
+## Клавиши
+
+keys-digits = 1–9, 0
+keys-digits-text = выбрать местность
+keys-arrows = стрелки
+keys-arrows-text = ходить по карте и по руке
+keys-enter-text = выбрать
+keys-space-text = увеличить карту
+keys-escape-text = назад
+keys-undo-text = отменить
+keys-hint-text = подсказка
+keys-rules-text = правила
+keys-log-text = что произошло
+keys-help-text = этот список
+keys-enter = Enter
+keys-space = Пробел
+keys-escape = Esc
+keys-undo = U
+keys-hint = H
+keys-rules = R
+keys-log = L
+keys-help = ?

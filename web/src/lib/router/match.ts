@@ -12,6 +12,10 @@ function decode(part: string): string {
   }
 }
 
+export function queryValue(search: string, name: string): string | null {
+  return new URLSearchParams(search).get(name);
+}
+
 /** Matches "/table/:id" against a path; undefined when it does not fit. */
 export function match(pattern: string, path: string): Params | undefined {
   const want = parts(pattern);

@@ -1,4 +1,4 @@
-import { match, type Params } from './match';
+import { match, queryValue, type Params } from './match';
 
 const here = () => ({ path: location.pathname, query: location.search });
 const state = $state(here());
@@ -14,7 +14,7 @@ export function path(): string {
 }
 
 export function query(name: string): string | null {
-  return new URLSearchParams(state.query).get(name);
+  return queryValue(state.query, name);
 }
 
 export function navigate(to: string, how: { replace?: boolean } = {}): void {

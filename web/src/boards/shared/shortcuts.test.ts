@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { shortcut } from './shortcuts';
+
+function press(init: KeyboardEventInit, target: EventTarget = document.body) {
+  const event = new KeyboardEvent('keydown', init);
+  Object.defineProperty(event, 'target', { value: target });
+  return shortcut(event);
+}
+
+describe('shortcut', () => {
+  it('knows the keys in every layout', () => {
+    expect(press({ code: 'KeyU', key: 'г' })).toBe('undo');
+    expect(press({ code: 'Digit0', key: '0' })).toEqual({ place: 10 });
+    expect(press({ code: 'Numpad8', key: '8' })).toEqual({ place: 8 });
+    expect(press({ code: 'Slash', key: '?', shiftKey: true })).toBe('keys');
+  });
+
+  it('keeps out of the way', () => {
+    expect(press({ code: 'KeyR', key: 'r', ctrlKey: true })).toBeUndefined();
+    expect(press({ code: 'KeyU', key: 'u' }, document.createElement('input'))).toBeUndefined();
+    expect(press({ code: 'KeyX', key: 'x' })).toBeUndefined();
+  });
+});

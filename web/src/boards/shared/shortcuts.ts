@@ -1,0 +1,21 @@
+export type Shortcut = 'undo' | 'hint' | 'rules' | 'log' | 'keys' | { place: number };
+
+/** By the key's place on the board, so that they work in every layout. */
+const LETTERS: Record<string, Shortcut> = { KeyU: 'undo', KeyH: 'hint', KeyR: 'rules', KeyL: 'log' };
+
+function typing(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, [contenteditable], dialog, [role=menu], [role=listbox]') !== null
+  );
+}
+
+/** What a key press means at a table, if anything. */
+export function shortcut(event: KeyboardEvent): Shortcut | undefined {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target))
+    return undefined;
+  if (event.key === '?') return 'keys';
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  if (digit !== undefined && !event.shiftKey) return { place: digit === '0' ? 10 : Number(digit) };
+  return LETTERS[event.code];
+}

@@ -1,0 +1,393 @@
+// Made by scripts/protocol from src/prowl/server/protocol.py. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** Answer the open question of a seat that I hold. `about` is the question I saw. */
+export interface Decide {
+  type: 'decide';
+  seat: number;
+  about: string;
+  answer: unknown[];
+}
+
+/** Take back my last decision; where it cannot be taken back alone, ask the others. */
+export interface Undo {
+  type: 'undo';
+  seat: number;
+}
+
+/** Give the answer again that I have just taken back. */
+export interface Redo {
+  type: 'redo';
+  seat: number;
+}
+
+/** Yes or no to what is being voted on. */
+export interface Vote {
+  type: 'vote';
+  ballot: number;
+  yes: boolean;
+}
+
+/** Put a question to the other people: end the game, pause or restart the clocks, play again. */
+export interface Propose {
+  type: 'propose';
+  what: 'pause' | 'rematch' | 'resign' | 'resume';
+}
+
+/** Say something to the whole table. */
+export interface Say {
+  type: 'say';
+  text: string;
+}
+
+/** Say it with a sign. */
+export interface Emote {
+  type: 'emote';
+  emote: 'hello' | 'laugh' | 'ouch' | 'thanks' | 'thinking' | 'well_played';
+}
+
+/** What would a bot do in my place, and why? */
+export interface Hint {
+  type: 'hint';
+  seat: number;
+}
+
+/** Let a bot play my seat for a while, or take it back. */
+export interface TakeOver {
+  type: 'take_over';
+  seat: number;
+  bot: boolean;
+}
+
+/** I missed something: send the whole view, and the events after version `have`. */
+export interface Resync {
+  type: 'resync';
+  have?: number;
+}
+
+/** One seat as everybody knows it. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'human' | 'open';
+  name?: string;
+  level?: string;
+  present?: boolean;
+  bot_plays?: boolean;
+  mine?: boolean;
+}
+
+/** Seconds each seat has left; who is running; whether the clocks stand. */
+export interface Clocks {
+  mode?: 'move' | 'none' | 'sand';
+  left?: Record<string, number>;
+  running?: number[];
+  paused?: boolean;
+}
+
+/**
+ * The table itself: its game, options and seats.
+ *
+ * `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
+ */
+export interface TableUpdate {
+  type: 'table';
+  table: string;
+  title: string;
+  game: string;
+  rules: string;
+  players: number;
+  settings: Record<string, string>;
+  status: 'gathering' | 'over' | 'playing';
+  seats: SeatInfo[];
+  host?: boolean;
+  listed?: boolean;
+  spectators_allowed?: boolean;
+  spectators?: number;
+  clocks?: Clocks;
+  bot_delay?: number;
+  grace?: number;
+  rematch?: string;
+  seeded?: boolean;
+  origin?: 'fork' | 'new' | 'rematch' | 'replay';
+}
+
+/**
+ * The game as one seat sees it (-1: as a spectator does).
+ *
+ * `view` is whole, or `changed` holds only the fields that differ from version `since`; a client
+ * that does not stand at that version asks for a `resync`. Of the events it has, a client keeps the
+ * first `first_event` and adds `events`: after an undo there may be fewer than before.
+ */
+export interface StateUpdate {
+  type: 'state';
+  version: number;
+  seat: number;
+  first_event: number;
+  events: Record<string, unknown>[];
+  waiting: number[];
+  view?: Record<string, unknown>;
+  changed?: Record<string, unknown>;
+  since?: number;
+  prompt?: Record<string, unknown> | null;
+  can_undo?: boolean;
+  can_redo?: boolean;
+  outcome?: string;
+  winners?: number[];
+  scores?: number[];
+  undone?: number;
+}
+
+/** The clocks were started, stopped or turned. */
+export interface ClockUpdate {
+  type: 'clock';
+  clocks: Clocks;
+}
+
+/** Something said, with the seat of the one who said it (-1: a spectator). */
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number;
+  text?: string;
+  emote?: string;
+  at?: number;
+}
+
+/** New lines of the talk at the table. */
+export interface ChatUpdate {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+/** Something a seat has learned: a card of a pool (`name` only if the reader knows it too), or a private entry. */
+export interface Learned {
+  what: string;
+  name?: string | number;
+  owner?: number;
+}
+
+/** Something is being voted on: by whom, who has agreed, and what was learned since (for an undo). */
+export interface BallotUpdate {
+  type: 'ballot';
+  ballot: number;
+  what: 'pause' | 'rematch' | 'resign' | 'resume' | 'undo';
+  by: number;
+  agreed: number[];
+  awaited: number[];
+  outcome?: 'agreed' | 'open' | 'refused';
+  learned?: Record<string, Learned[]>;
+}
+
+/** One answer a bot has weighed. */
+export interface Candidate {
+  answer: unknown;
+  visits: number;
+  value?: number | null;
+}
+
+/** How likely each card is to lie in a pile that the seat cannot see: pairs of card and chance. */
+export interface Belief {
+  key: string;
+  seat: number;
+  chances: unknown[];
+}
+
+/** What a bot would answer in the place of a seat and what it has weighed. `key` is the message that says how. */
+export interface HintUpdate {
+  type: 'hint';
+  seat: number;
+  key: string;
+  answer: unknown;
+  candidates?: Candidate[];
+  beliefs?: Belief[];
+  worlds?: number;
+  values?: Record<string, unknown>;
+}
+
+/** A request was refused. `key` and `values` say why in every language. */
+export interface Problem {
+  type: 'problem';
+  key: string;
+  values?: Record<string, unknown>;
+}
+
+/** How a seat of a new table is filled: by its host, by a bot, or open to others. */
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open';
+  level?: 'greedy' | 'random' | 'search';
+  name?: string;
+}
+
+/** A table to be founded. It starts by itself when no seat is open. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  title?: string;
+  settings?: Record<string, string>;
+  listed?: boolean;
+  spectators?: boolean;
+  clock?: 'move' | 'none' | 'sand';
+  seconds?: number;
+  bot_delay?: number;
+  grace?: number;
+  seed?: number | null;
+}
+
+/** A guest's name. */
+export interface Me {
+  name: string;
+}
+
+/** Take an open seat, or (as host) give it to a bot, or get up. */
+export interface Sit {
+  seat: number;
+  kind?: 'bot' | 'me' | 'open';
+  level?: 'greedy' | 'random' | 'search';
+}
+
+/** Play on from a moment of a finished game, as it was or dealt anew from what a seat knew. */
+export interface Fork {
+  at: number;
+  seat: number;
+  dealt?: 'as_i_knew' | 'as_it_was';
+  level?: 'greedy' | 'random' | 'search';
+}
+
+/** Hold a seat from this device too, by its key. */
+export interface Claim {
+  key: string;
+}
+
+/** A seat that I hold. */
+export interface OneSeat {
+  seat: number;
+}
+
+/** An empty object. */
+export interface Nothing {
+}
+
+/** Who I am here; the name is empty before I have given one. */
+export interface Guest {
+  name: string;
+}
+
+/** A table as the lobby shows it. */
+export interface TableInfo {
+  table: string;
+  title: string;
+  game: string;
+  players: number;
+  settings: Record<string, string>;
+  status: 'gathering' | 'over' | 'playing';
+  seats: SeatInfo[];
+  created: number;
+  listed: boolean;
+  spectators: boolean;
+  clock: 'move' | 'none' | 'sand';
+  host: boolean;
+  origin: 'fork' | 'new' | 'rematch' | 'replay';
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** A table and the keys of the seats taken by this request: told now and never again. */
+export interface Seated {
+  table: TableInfo;
+  keys: Record<string, string>;
+}
+
+/** A table that goes on from another one, and after how many decisions of it. */
+export interface Forked {
+  table: TableInfo;
+  keys: Record<string, string>;
+  at: number;
+}
+
+/** A table option; the first value is the default. */
+export interface SettingInfo {
+  key: string;
+  values: string[];
+}
+
+/** A card as printed; its figures are the game's own. */
+export interface CardInfo {
+  id: string;
+  kind: string;
+  copies: number;
+  numbers: Record<string, unknown>;
+  figures: Record<string, unknown>;
+  name: Record<string, string>;
+  text: Record<string, string>;
+}
+
+/** A game as the lobby offers it. */
+export interface GameInfo {
+  id: string;
+  version: string;
+  least: number;
+  most: number;
+  minutes: number[];
+  age: number;
+  settings: SettingInfo[];
+  modes: string[];
+  languages: string[];
+  levels: string[];
+  pools: Record<string, string>;
+  nouns: Record<string, string[]>;
+  moves: Record<string, string[]>;
+  name: Record<string, string>;
+}
+
+export interface GameList {
+  games: GameInfo[];
+}
+
+export interface CardList {
+  cards: CardInfo[];
+}
+
+/** A numbered rule in every language. */
+export interface RuleInfo {
+  id: string;
+  text: Record<string, string>;
+}
+
+/** A chapter of a rulebook. */
+export interface Chapter {
+  title: Record<string, string>;
+  rules: RuleInfo[];
+}
+
+export interface RuleBook {
+  intro: Record<string, string>;
+  chapters: Chapter[];
+}
+
+/** One moment of a replay: the decision that led to it, what changed, what happened, what was asked. */
+export interface Frame {
+  at: number;
+  changed: Record<string, unknown>;
+  events: Record<string, unknown>[];
+  waiting: number[];
+  prompts?: Record<string, Record<string, unknown>>;
+  seat?: number;
+  answer?: unknown;
+}
+
+/** A finished game through somebody's eyes: a seat's, a spectator's (-1) or everybody's (-2). */
+export interface Replay {
+  table: TableInfo;
+  eyes: number;
+  frames: Frame[];
+  outcome: string;
+  winners: number[];
+  scores: number[];
+}
+
+export type AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOver | Resync;
+
+export type AnyUpdate = TableUpdate | StateUpdate | ClockUpdate | ChatUpdate | BallotUpdate | HintUpdate | Problem;
