@@ -23,6 +23,8 @@ LONGEST = 8 * 1024 * 1024
 
 def to_record(table: Table, seats: list[str] | None = None) -> dict[str, Any]:
     """The table as JSON data. Runs the game once more to name every answer and take the digests."""
+    if table.start is not None:
+        raise BadFile("file-fork")
     twin = Table(table.game, table.players, table.settings, table.seed, digests=True)
     answers = []
     for seat, answer in table.log:

@@ -38,7 +38,7 @@ class NumberedRule(NamedTuple):
 def parse_rules(text: str) -> list[NumberedRule]:
     """Every numbered rule of a rulebook, in its order."""
     rules: list[NumberedRule] = []
-    chapter = Chapter("", {language: "" for language in LANGUAGES})
+    chapter = Chapter("", dict.fromkeys(LANGUAGES, ""))
     lines = text.splitlines()
     for line, below in zip(lines, [*lines[1:], ""], strict=True):
         if found := CHAPTER.fullmatch(line):
