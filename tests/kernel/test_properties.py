@@ -18,10 +18,10 @@ from tests.kernel.play import any_decision, everything, finished, luck, random_g
 from tests.kernel.toy import CARDS, SPOTS, TOY, Toy
 
 games = st.tuples(st.integers(2, 4), st.integers(0, 2**32))
-settings.register_profile("kernel", max_examples=25, deadline=None, derandomize=True, database=None)
-settings.load_profile("kernel")
+at_random = settings(max_examples=25, deadline=None, derandomize=True, database=None)
 
 
+@at_random
 @given(games)
 def test_every_random_game_ends_and_has_a_result(game):
     table = finished(*game)
@@ -31,6 +31,7 @@ def test_every_random_game_ends_and_has_a_result(game):
     assert table.waiting_for == []
 
 
+@at_random
 @given(games)
 def test_replay_is_the_game_as_played(game):
     table = finished(*game)
@@ -40,6 +41,7 @@ def test_replay_is_the_game_as_played(game):
     assert again.log == table.log
 
 
+@at_random
 @given(games)
 def test_a_clone_is_the_original_at_every_decision_and_has_the_same_future(game):
     chance = luck(1)
@@ -56,6 +58,7 @@ def test_a_clone_is_the_original_at_every_decision_and_has_the_same_future(game)
         assert everything(table) == before
 
 
+@at_random
 @given(games)
 def test_a_saved_and_loaded_table_is_the_original(game):
     table = finished(*game)
@@ -66,6 +69,7 @@ def test_a_saved_and_loaded_table_is_the_original(game):
     assert loaded.events == table.events
 
 
+@at_random
 @given(games)
 def test_a_state_written_as_data_and_read_again_is_the_original(game):
     for table in random_game(*game):
@@ -74,6 +78,7 @@ def test_a_state_written_as_data_and_read_again_is_the_original(game):
         assert to_data(again) == to_data(table.state)
 
 
+@at_random
 @given(games)
 def test_undo_and_redo_come_back_to_the_original(game):
     for table in random_game(*game):
@@ -87,6 +92,7 @@ def test_undo_and_redo_come_back_to_the_original(game):
             assert (everything(table), table.events, table.log) == (there, events, log)
 
 
+@at_random
 @given(games)
 def test_all_undone_is_the_start(game):
     table = finished(*game)
@@ -110,6 +116,7 @@ def told(table: Table, run: Run, seat: int, events: list) -> tuple:
     )
 
 
+@at_random
 @given(games)
 def test_fair_worlds_look_to_the_seat_like_the_real_one(game):
     for n, table in enumerate(random_game(*game)):
@@ -122,6 +129,7 @@ def test_fair_worlds_look_to_the_seat_like_the_real_one(game):
             assert told(table, world, seat, events) == told(table, table.run, seat, since)
 
 
+@at_random
 @given(games)
 def test_a_fair_world_can_be_played_to_its_end(game):
     for n, table in enumerate(random_game(*game)):
@@ -134,6 +142,7 @@ def test_a_fair_world_can_be_played_to_its_end(game):
             world.send(*any_decision(world, chance))
 
 
+@at_random
 @given(games)
 def test_every_card_is_in_exactly_one_zone(game):
     for table in random_game(*game):
@@ -144,6 +153,7 @@ def test_every_card_is_in_exactly_one_zone(game):
         assert found == {("spot", seat): Counter(SPOTS) for seat in range(table.players)}
 
 
+@at_random
 @given(games)
 def test_a_spectator_sees_no_more_than_every_seat(game):
     for table in random_game(*game):

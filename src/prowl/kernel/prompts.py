@@ -18,7 +18,7 @@ Option: TypeAlias = "int | str | tuple[int | str, ...]"
 Answer: TypeAlias = "Option | tuple[Option, ...]"
 Reply: TypeAlias = "tuple[int, Any]"
 Waiting: TypeAlias = "Ask | dict[int, Ask]"
-Rule: TypeAlias = "Generator[Waiting, Reply, T]"
+Rule: TypeAlias = Generator[Waiting, Reply, T]
 
 PASS = ("pass",)
 RECONSIDER = ("reconsider",)
