@@ -1,0 +1,59 @@
+"""Questions as numbered lists, and typed lines as answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from prowl.kernel.prompts import Ask
+from prowl.kernel.text import key_of
+
+from .boards import Look
+from .errors import Mistake
+
+NOTHING = "0"
+
+
+def question(look: Look) -> Group:
+    """The question, its second line, the numbered answers, and the keys."""
+    prompt = look.seen["prompt"]
+    lines: list[RenderableType] = [Text(look.words.question(prompt), "bold reverse")]
+    detail = f"{key_of('ask', prompt['about'])}-detail"
+    if look.words.words.has(detail):
+        lines.append(Text(look.words.words.say(detail), "dim"))
+    if not prompt["single"]:
+        lines.append(Text(look.say("ask-some", least=prompt["least"], most=prompt["most"]), "cyan"))
+    lines.append(Columns(numbered(look, prompt), padding=(0, 3), column_first=True))
+    return Group(*lines, Text(look.say("play-keys"), "dim"))
+
+
+def numbered(look: Look, prompt: dict[str, Any]) -> list[Text]:
+    options = [look.words.option(option, prompt["about"]) for option in prompt["options"]]
+    lines = [answer(str(number), option) for number, option in enumerate(options, 1)]
+    if prompt["optional"] or (not prompt["single"] and prompt["least"] == 0):
+        lines.append(answer(NOTHING, look.say("ask-nothing")))
+    return lines
+
+
+def answer(number: str, words: str) -> Text:
+    return Text.assemble((f"{number:>2} ", "bold cyan"), words)
+
+
+def picked(ask: Ask, line: str) -> Any:
+    """The answer that a line of numbers means; None for turning an offer down."""
+    numbers = [each for each in line.replace(",", " ").split() if each != NOTHING]
+    if not numbers and ask.optional:
+        return None
+    if not all(each.isdecimal() and 1 <= int(each) <= len(ask.options) for each in numbers):
+        raise Mistake("not-a-number", text=line, most=len(ask.options))
+    places = sorted({int(each) - 1 for each in numbers})
+    if ask.single:
+        if len(places) != 1:
+            raise Mistake("pick-one")
+        return ask.options[places[0]]
+    if not line or not ask.least <= len(places) <= ask.most:
+        raise Mistake("pick-some", least=ask.least, most=ask.most)
+    return tuple(ask.options[i] for i in places)

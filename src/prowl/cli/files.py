@@ -1,0 +1,53 @@
+"""Table files: read, written, and stood at an earlier answer."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from prowl.kernel.record import dumps, loads, to_record
+from prowl.kernel.table import Table
+
+from .errors import Mistake
+
+
+def load(name: str) -> tuple[Table, list[str]]:
+    """The table of a file, replayed and verified, and the names of its seats."""
+    try:
+        return loads(Path(name).read_bytes())
+    except (OSError, ValueError) as error:
+        raise Mistake("cannot-read", file=name, detail=reason(error)) from None
+
+
+def save(table: Table, seats: list[str], name: str) -> None:
+    """Write the table to a file, whole or not at all."""
+    text = dumps(to_record(table, seats))
+    path = Path(name)
+    beside = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        try:
+            beside.write_text(text, "utf-8")
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise Mistake("cannot-write", file=name, detail=reason(error)) from None
+
+
+def check_writable(name: str) -> None:
+    """Complain before a long game rather than after it."""
+    path = Path(name)
+    if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise Mistake("cannot-write", file=name, detail="")
+
+
+def reason(error: Exception) -> str:
+    """What the system says, if it says anything."""
+    return (error.strerror if isinstance(error, OSError) else None) or ""
+
+
+def after(table: Table, answers: int) -> Table:
+    """The table as it stood after this many answers."""
+    if answers > len(table.log):
+        raise Mistake("beyond-end", at=answers, answers=len(table.log))
+    return Table.replay(table.game, table.players, table.settings, table.seed, table.log[:answers])

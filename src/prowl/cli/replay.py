@@ -1,0 +1,109 @@
+"""`prowl replay`: runs a recorded game again, verifies it and tells it in words."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from rich.text import Text
+
+from prowl.kernel.events import Event
+from prowl.kernel.table import Decision, Table
+from prowl.kernel.text import GameWords
+
+from .arguments import Commands, whole
+from .files import after, load
+from .names import outcome, told
+from .screen import Screen
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add("replay", run)
+    parser.take("file", metavar=parser.words.say("metavar-file"))
+    parser.take("--step", action="store_true")
+    parser.take("--until", type=whole(parser.words), metavar="K")
+    parser.take("--json", action="store_true")
+
+
+def run(args: Namespace) -> int:
+    screen = Screen(args.lang)
+    table, seats = load(args.file)
+    whole_log = table.log
+    if args.until is not None:
+        table = after(table, args.until)
+    if args.json:
+        screen.json(described(table, seats))
+        return 0
+    Teller(table, screen).tell(args.step)
+    screen.tell("verified", answers=len(whole_log))
+    return 0
+
+
+def turns(table: Table) -> Iterator[tuple[int, Decision | None, Any, list[Event]]]:
+    """Every answer with its number, its name and what came of it; first what happened before any answer."""
+    twin = Table(table.game, table.players, table.settings, table.seed)
+    yield 0, None, None, list(twin.events)
+    for number, decision in enumerate(table.log, 1):
+        seen = len(twin.events)
+        answer = twin.wire.answer(twin.pending[decision.seat], decision.answer)
+        twin.decide(*decision)
+        yield number, decision, answer, twin.events[seen:]
+
+
+def described(table: Table, seats: list[str]) -> dict[str, Any]:
+    result = table.result
+    return {
+        "game": table.game.id,
+        "rules": table.game.version,
+        "players": table.players,
+        "options": table.settings,
+        "seats": seats,
+        "seed": table.seed,
+        "answers": len(table.log),
+        "verified": True,
+        "outcome": result.outcome if result else None,
+        "winners": list(result.winners) if result else [],
+        "log": [
+            {
+                "number": number,
+                "seat": decision.seat if decision else None,
+                "answer": answer,
+                "events": [table.wire.event(told(event)) for event in events],
+            }
+            for number, decision, answer, events in turns(table)
+        ],
+    }
+
+
+class Teller:
+    """Tells a game to somebody who may know everything."""
+
+    def __init__(self, table: Table, screen: Screen) -> None:
+        self.table = table
+        self.screen = screen
+        self.words = GameWords(table.game, screen.language)
+
+    def tell(self, step: bool) -> None:
+        for number, decision, answer, events in turns(self.table):
+            if decision is not None:
+                self.screen.show(self.line(number, decision, answer))
+            for event in events:
+                self.screen.show(Text(f"      {self.words.event(self.table.wire.event(told(event)))}"))
+            if step and not self.goes_on():
+                return
+        if self.table.result is not None:
+            self.screen.show(Text(outcome(self.words, self.screen, self.table.result), "bold"))
+
+    def line(self, number: int, decision: Decision, answer: Any) -> Text:
+        options = [answer] if answer and isinstance(answer[0], str) else answer
+        chosen = self.words.listed([self.words.option(option) for option in options])
+        told_as = self.screen.say("replay-answer", seat=self.words.seat(decision.seat), answer=chosen or "—")
+        return Text.assemble((f"{number:4}  ", "dim"), (told_as, "cyan"))
+
+    def goes_on(self) -> bool:
+        """Wait for Enter; the end of the input is the end of the story."""
+        try:
+            return input(self.screen.say("replay-more")).strip().lower() != "q"
+        except EOFError:
+            return False

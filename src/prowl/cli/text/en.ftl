@@ -1,0 +1,260 @@
+### The command line in English.
+
+prowl-about = Prowl: one table for board games of hunter and hunted. Play in the terminal, watch bots play, replay games, read cards and rules.
+
+## Commands
+
+command-games = What can be played: games, players, table options, languages
+command-play = Play in the terminal, against bots or with others at one keyboard
+command-simulate = Let bots play many games and count the results
+command-record = Let bots play one game and keep it in a file
+command-replay = Run a recorded game again, verify it, tell it in words
+command-view = Exactly what a seat was sent after so many answers of a recorded game
+command-cards = The cards: definition, English and Russian side by side
+command-rules = The numbered rules, and the tests that prove them
+command-prove-fair = Check that nothing hidden changes a byte of what a seat is sent
+
+metavar-command = COMMAND
+metavar-file = FILE
+metavar-level = LEVEL
+metavar-setting = KEY=VALUE
+
+arg-version = Show the version
+arg-lang = Language of everything that is said: en or ru. Otherwise PROWL_LANG or LANG decides
+arg-json = Data for programs instead of words for people
+arg-game = A game by its id; “prowl games” lists them
+arg-players = Number of players
+arg-seat = A seat, counted from 1; “spectator” is nobody's seat. For “play” also several (1,2) or “all”
+arg-bots = Who plays the other seats: random, greedy or search; or one level for each seat, separated by commas
+arg-seed = All luck comes from this number: the same number, the same game
+arg-set = Table options, such as expert=yes
+arg-load = Go on with a game that was saved with “s FILE”
+arg-games = Number of games
+arg-jobs = How many processes work at once; the result is the same for any number
+arg-output = The file to write
+arg-file = A recorded game
+arg-step = Wait for Enter after every answer
+arg-until = Stop after this many answers
+arg-at = After how many answers
+arg-all = All games, a line for each rule with its number of tests
+arg-check = Exit code 1 if a rule has no test
+
+## What argparse says
+
+argparse-usage = usage:{ " " }
+argparse-positionals = arguments
+argparse-options = options
+argparse-commands = commands
+argparse-help = Show this help
+argparse-error = %(prog)s: %(message)s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = Something is missing: %s.
+argparse-unrecognized = This means nothing here: %s.
+argparse-one = One value must follow.
+argparse-at-most-one = At most one value may follow.
+argparse-at-least-one = At least one value must follow.
+argparse-expected = { $n ->
+    [one] { $n } value must follow.
+   *[other] { $n } values must follow.
+}
+argparse-explicit = It takes no value, but was given %r.
+argparse-not-allowed = It does not go together with %s.
+argparse-one-required = One of these is needed: %s.
+argparse-invalid-value = %(value)r is no value for this.
+argparse-invalid-choice = There is no %(value)r here. Choose one of: %(choices)s.
+argparse-unknown-command = There is no command %(parser_name)r. Choose one of: %(choices)s.
+argparse-ambiguous = %(option)s could mean any of these: %(matches)s.
+argparse-hint = “{ $command } --help” explains.
+bad-number = “{ $text }” is no whole number from { $least } up.
+
+## What can go wrong
+
+error-interrupted = Interrupted.
+error-unexpected = Something in Prowl failed ({ $kind }: { $detail }). With PROWL_DEBUG=1 the whole story is told.
+error-bad-setting = “{ $text }” is no table option. Write KEY=VALUE, such as expert=yes.
+error-unknown-bot = There is no bot “{ $level }”. Choose one of: { $known }.
+error-bots-count = { $n ->
+    [one] { $n } bot level was named
+   *[other] { $n } bot levels were named
+} for { $players } seats. Name one for all, or one for each.
+error-cannot-read = The file “{ $file }” cannot be read{ $detail ->
+    [""] .
+   *[other] : { $detail }.
+}
+error-cannot-write = The file “{ $file }” cannot be written{ $detail ->
+    [""] .
+   *[other] : { $detail }.
+}
+error-beyond-end = The game has { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, so it cannot stand after { $at }.
+error-bad-seat = There is no seat “{ $seat }”. The seats are 1 to { $players }.
+error-rules-one-or-all = Name one game, or ask for --all.
+error-rules-untested = { $n ->
+    [one] { $n } rule has no test
+   *[other] { $n } rules have no test
+}: { $rules }.
+error-simulate-failed = { $n ->
+    [one] { $n } game did not end as it should.
+   *[other] { $n } games did not end as they should.
+} { $detail }
+error-unfair = { $n ->
+    [one] { $n } leak: a seat was
+   *[other] { $n } leaks: seats were
+} sent something that depends on what must stay hidden.
+error-load-brings = { $option } cannot be changed: a saved game brings its own.
+error-load-other-game = The file “{ $file }” holds a game of { $game }.
+error-save-where = Name a file: s FILE
+error-no-such-rule = There is no chapter and no rule “{ $wish }”.
+error-not-a-number = “{ $text }” is no answer. Type a number from 1 to { $most }, or ? for help.
+error-pick-one = One number, please.
+error-pick-some = { $least ->
+    [0] Up to { $most } numbers, please; 0 for none.
+   *[other] { $most ->
+        [1] One number, please.
+       *[other] From { $least } to { $most } different numbers, please.
+    }
+}
+
+## Words of many places
+
+yes = yes
+no = no
+percent = { $n }%
+seat-you = { $name } (you)
+pile = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+pile-known = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, known: { $known }
+players-range = { $least }–{ $most }
+column-game = Game
+column-players = Players
+column-modes = Modes
+column-options = Table options, the default first
+column-languages = Languages
+column-card = Definition
+column-en = English
+column-ru = Russian
+column-rule = Rule
+column-tests = Tests
+column-text = Text
+tests = { $n ->
+    [one] { $n } test
+   *[other] { $n } tests
+}
+rules-title = { $game }: { $done } of { $all } rules have a test
+outcome = { $how }. { $n ->
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
+}
+
+## Many games, recorded games
+
+simulate-playing = Playing
+report-games = Games
+report-finished = Finished
+report-errors = Failed
+report-decisions = Decisions
+report-rounds-mean = Rounds a game, on average
+report-cpu-seconds = Seconds of computing
+report-wins = Wins, { $seat } ({ $bot })
+report-share = { $n } ({ $percent }%)
+recorded = { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, kept in { $file }.
+replay-answer = { $seat }: { $answer }
+replay-more = Enter: go on · q: stop{ " " }
+verified = Verified: { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, every fingerprint agrees.
+view-not-asked = This seat is not asked anything now.
+fair-comparing = Comparing
+fair-compared = Compared in { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+} at { $decisions } decisions: { $views } views, { $prompts } questions, { $waiting-lists } lists of who is waited for and { $events } events, { $bytes } bytes in all, each with its like in { $worlds } worlds in which everything hidden was dealt again.
+fair-leak = Leak: seed { $seed }, after { $decision } answers, { $seat }: { $part }
+spectator = spectator
+part-view = the view
+part-prompt = the question
+part-waiting = who is waited for
+part-events = the events
+fair-proved = No byte differed: nothing hidden leaks.
+
+## At the table
+
+play-prompt = ›{ " " }
+play-keys = number: answer · ? rules · h hint · u undo · l log · s FILE save · q quit
+play-seed = seed { $seed }
+play-thinking = { $seat } is thinking …
+play-left = You leave the table. The game goes on only if you saved it.
+play-input-ended = The input has ended, and with it this sitting.
+play-saved = Saved. Go on with: prowl play { $game } --load { $file }
+play-curtain = Now it is the turn of: { $seat }
+play-curtain-enter = Press Enter when nobody else is looking.{ " " }
+play-agree = Others have acted since, or something became known. Does everybody agree to go back? (y/n){ " " }
+play-agree-yes = y yes
+play-won = You have won.
+play-lost = You have lost.
+play-keep = s FILE keeps the game, Enter leaves.{ " " }
+ask-some = { $least ->
+    [0] Up to { $most }: type the numbers with spaces between them, 0 for none.
+   *[other] { $least ->
+        [1] { $most ->
+            [1] Choose 1.
+           *[other] From 1 to { $most }: type the numbers with spaces between them.
+        }
+       *[other] From { $least } to { $most }: type the numbers with spaces between them.
+    }
+}
+ask-nothing = Nothing now
+help-cards = Your cards
+help-chapters = ? and a number shows a chapter or a rule, for example “? 3”. Chapters: { $chapters }
+hint-thinking = Thinking about it …
+hint = A bot in your seat would choose: { $answer }. It imagined { $worlds ->
+    [one] { $worlds } world
+   *[other] { $worlds } worlds
+} that fit what you can see.
+hint-option = Answer
+hint-visits = Tried
+hint-value = Looks
+hint-chance = { $card } { $percent }
+pile-played = { $seat }, face down: { $cards }
+pile-hand = { $seat }, in hand: { $cards }
+pile-survival-hand = { $seat }, Survival cards: { $cards }
+pile-hunt-hand = The Creature holds: { $cards }
+
+## Not Alone
+
+na-turn = Turn { $round }
+na-you-creature = the Creature
+na-you-hunted = one of the Hunted
+na-token-creature = Creature
+na-token-target = Target
+na-token-artemia = Artemia
+na-beacon = beacon
+na-standing = ● is here  ? could be here
+na-rescue = Rescue
+na-assimilation = Assimilation
+na-steps = { $n ->
+    [one] { $n } step to go
+   *[other] { $n } steps to go
+}
+na-hunted = Hunted
+na-will = Will
+na-hand = Hand
+na-laid = Laid
+na-survival = Survival
+na-discard = Discard
+na-marks = Effects
+na-creature-cards = the Creature · Hunt cards in hand: { $n }, in the deck: { $deck }
+na-hunt-discard = last: { $card }
+na-in-force = In force: { $cards }
+na-own-cards = Your cards:

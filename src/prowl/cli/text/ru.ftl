@@ -1,0 +1,274 @@
+### Командная строка по-русски.
+
+prowl-about = Prowl — общий стол для настольных игр об охотниках и добыче. Играйте в терминале, смотрите игру ботов, повторяйте партии, читайте карты и правила.
+
+## Команды
+
+command-games = Во что можно играть: игры, число игроков, настройки стола, языки
+command-play = Играть в терминале — против ботов или за одной клавиатурой
+command-simulate = Боты играют много партий, итоги подсчитываются
+command-record = Боты играют одну партию, запись остаётся в файле
+command-replay = Повторить записанную партию, проверить её и пересказать словами
+command-view = Что именно получило место после стольких-то ответов записанной партии
+command-cards = Карты: определение, английский и русский текст рядом
+command-rules = Пронумерованные правила и тесты, которые их доказывают
+command-prove-fair = Проверить, что скрытое не меняет ни байта в том, что получает место
+
+metavar-command = КОМАНДА
+metavar-file = ФАЙЛ
+metavar-level = УРОВЕНЬ
+metavar-setting = КЛЮЧ=ЗНАЧЕНИЕ
+
+arg-version = Показать версию
+arg-lang = Язык всех сообщений: en или ru. Иначе решает PROWL_LANG или LANG
+arg-json = Данные для программ вместо слов для людей
+arg-game = Игра по её имени; список даёт «prowl games»
+arg-players = Число игроков
+arg-seat = Место, считая с 1; «spectator» — зритель. Для «play» можно несколько (1,2) или «all»
+arg-bots = Кто играет на остальных местах: random, greedy или search; либо по уровню на каждое место через запятую
+arg-seed = Вся случайность идёт от этого числа: то же число — та же партия
+arg-set = Настройки стола, например expert=yes
+arg-load = Продолжить партию, сохранённую командой «s ФАЙЛ»
+arg-games = Число партий
+arg-jobs = Сколько процессов работает сразу; итог от этого не зависит
+arg-output = В какой файл записать
+arg-file = Записанная партия
+arg-step = Ждать Enter после каждого ответа
+arg-until = Остановиться после стольких ответов
+arg-at = После скольких ответов
+arg-all = Все игры: по строке на правило с числом тестов
+arg-check = Код выхода 1, если у правила нет теста
+
+## Слова argparse
+
+argparse-usage = использование:{ " " }
+argparse-positionals = аргументы
+argparse-options = параметры
+argparse-commands = команды
+argparse-help = Показать эту справку
+argparse-error = %(prog)s: %(message)s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = Не хватает: %s.
+argparse-unrecognized = Здесь это ничего не значит: %s.
+argparse-one = Дальше нужно одно значение.
+argparse-at-most-one = Дальше может быть не больше одного значения.
+argparse-at-least-one = Дальше нужно хотя бы одно значение.
+argparse-expected = Дальше { $n ->
+    [one] нужно { $n } значение.
+    [few] нужно { $n } значения.
+   *[other] нужно { $n } значений.
+}
+argparse-explicit = Значение здесь не нужно, а указано %r.
+argparse-not-allowed = Не сочетается с %s.
+argparse-one-required = Нужно одно из этих: %s.
+argparse-invalid-value = Значение %(value)r не подходит.
+argparse-invalid-choice = Варианта %(value)r нет. Есть такие: %(choices)s.
+argparse-unknown-command = Команды %(parser_name)r нет. Есть такие: %(choices)s.
+argparse-ambiguous = %(option)s может значить любое из этих: %(matches)s.
+argparse-hint = Подробнее: «{ $command } --help».
+bad-number = «{ $text }» — не целое число от { $least } и больше.
+
+## Что может пойти не так
+
+error-interrupted = Прервано.
+error-unexpected = В Prowl произошёл сбой ({ $kind }: { $detail }). С PROWL_DEBUG=1 будет показано всё.
+error-bad-setting = «{ $text }» — не настройка стола. Пишите КЛЮЧ=ЗНАЧЕНИЕ, например expert=yes.
+error-unknown-bot = Бота «{ $level }» нет. Есть такие: { $known }.
+error-bots-count = { $n ->
+    [one] Назван { $n } уровень ботов
+    [few] Названо { $n } уровня ботов
+   *[other] Названо { $n } уровней ботов
+}, а мест { $players }. Назовите один на всех или по одному на место.
+error-cannot-read = Файл «{ $file }» не читается{ $detail ->
+    [""] .
+   *[other] : { $detail }.
+}
+error-cannot-write = Файл «{ $file }» не записать{ $detail ->
+    [""] .
+   *[other] : { $detail }.
+}
+error-beyond-end = В партии { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[other] { $answers } ответов
+}, положения после { $at } нет.
+error-bad-seat = Места «{ $seat }» нет. Места — от 1 до { $players }.
+error-rules-one-or-all = Назовите одну игру или укажите --all.
+error-rules-untested = Без теста { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+   *[other] { $n } правил
+}: { $rules }.
+error-simulate-failed = Не доиграно как следует: { $n ->
+    [one] { $n } партия.
+    [few] { $n } партии.
+   *[other] { $n } партий.
+} { $detail }
+error-unfair = { $n ->
+    [one] { $n } утечка
+    [few] { $n } утечки
+   *[other] { $n } утечек
+}: место получило то, что зависит от скрытого от него.
+error-load-brings = { $option } изменить нельзя: у сохранённой партии всё своё.
+error-load-other-game = В файле «{ $file }» — партия игры { $game }.
+error-save-where = Назовите файл: s ФАЙЛ
+error-no-such-rule = Ни главы, ни правила «{ $wish }» нет.
+error-not-a-number = «{ $text }» — не ответ. Введите число от 1 до { $most } или ? для справки.
+error-pick-one = Нужно одно число.
+error-pick-some = { $least ->
+    [0] Нужно не больше { $most } чисел; 0 — ничего.
+   *[other] { $most ->
+        [1] Нужно одно число.
+       *[other] Нужно от { $least } до { $most } разных чисел.
+    }
+}
+
+## Общие слова
+
+yes = да
+no = нет
+percent = { $n } %
+seat-you = { $name } (вы)
+pile = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+pile-known = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}, известно: { $known }
+players-range = { $least }–{ $most }
+column-game = Игра
+column-players = Игроков
+column-modes = Режимы
+column-options = Настройки стола, первой — обычная
+column-languages = Языки
+column-card = Определение
+column-en = По-английски
+column-ru = По-русски
+column-rule = Правило
+column-tests = Тестов
+column-text = Текст
+tests = { $n ->
+    [one] { $n } тест
+    [few] { $n } теста
+   *[other] { $n } тестов
+}
+rules-title = { $game }: с тестами { $done } из { $all } правил
+outcome = { $how }. { $n ->
+    [one] Побеждает: { $winners }.
+   *[other] Побеждают: { $winners }.
+}
+
+## Много партий, записанные партии
+
+simulate-playing = Идёт игра
+report-games = Партий
+report-finished = Доиграно
+report-errors = Сбоев
+report-decisions = Решений
+report-rounds-mean = Ходов за партию в среднем
+report-cpu-seconds = Секунд вычислений
+report-wins = Победы, { $seat } ({ $bot })
+report-share = { $n } ({ $percent } %)
+recorded = { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[other] { $answers } ответов
+}, запись в файле { $file }.
+replay-answer = { $seat }: { $answer }
+replay-more = Enter — дальше · q — хватит{ " " }
+verified = Проверено: { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[other] { $answers } ответов
+}, все отпечатки сходятся.
+view-not-asked = Сейчас этому месту вопрос не задан.
+fair-comparing = Идёт сравнение
+fair-compared = Сравнение: { $games ->
+    [one] { $games } случайная партия
+    [few] { $games } случайные партии
+   *[other] { $games } случайных партий
+}, решений — { $decisions }; видов стола — { $views }, вопросов — { $prompts }, списков ожидания — { $waiting-lists }, событий — { $events }, всего байт — { $bytes }. Каждый байт сверен с тем же в мирах, где всё скрытое раздано заново; таких миров — { $worlds }.
+fair-leak = Утечка: зерно { $seed }, после ответов: { $decision }, { $seat }: { $part }
+spectator = зритель
+part-view = вид стола
+part-prompt = вопрос
+part-waiting = список ожидания
+part-events = события
+fair-proved = Ни один байт не отличается: скрытое не утекает.
+
+## За столом
+
+play-prompt = ›{ " " }
+play-keys = число — ответ · ? правила · h совет · u отмена · l журнал · s ФАЙЛ запись · q выход
+play-seed = зерно { $seed }
+play-thinking = { $seat } думает …
+play-left = Вы встали из-за стола. Партия продолжится, только если вы её сохранили.
+play-input-ended = Ввод закончился, а с ним и игра.
+play-saved = Записано. Продолжить: prowl play { $game } --load { $file }
+play-curtain = Теперь отвечает: { $seat }
+play-curtain-enter = Нажмите Enter, когда больше никто не смотрит.{ " " }
+play-agree = С тех пор действовали другие или что-то открылось. Все согласны вернуться? (д/н){ " " }
+play-agree-yes = д да y yes
+play-won = Вы победили.
+play-lost = Вы проиграли.
+play-keep = s ФАЙЛ — сохранить партию, Enter — выйти.{ " " }
+ask-some = { $least ->
+    [0] Не больше { $most }: введите числа через пробел, 0 — ничего.
+   *[other] { $least ->
+        [1] { $most ->
+            [1] Выберите 1.
+           *[other] От 1 до { $most }: введите числа через пробел.
+        }
+       *[other] От { $least } до { $most }: введите числа через пробел.
+    }
+}
+ask-nothing = Сейчас ничего
+help-cards = Ваши карты
+help-chapters = ? и номер покажет главу или правило, например «? 3». Главы: { $chapters }
+hint-thinking = Обдумываю …
+hint = Бот на вашем месте ответил бы: { $answer }. Он представил себе { $worlds ->
+    [one] { $worlds } мир, согласный
+    [few] { $worlds } мира, согласных
+   *[other] { $worlds } миров, согласных
+} с тем, что вы видите.
+hint-option = Ответ
+hint-visits = Проб
+hint-value = Оценка
+hint-chance = { $card } { $percent }
+pile-played = { $seat }, рубашкой вверх: { $cards }
+pile-hand = { $seat }, в руке: { $cards }
+pile-survival-hand = { $seat }, карты выживания: { $cards }
+pile-hunt-hand = В руке Существа: { $cards }
+
+## Not Alone
+
+na-turn = Ход { $round }
+na-you-creature = Существо
+na-you-hunted = Беглец
+na-token-creature = Существо
+na-token-target = цель
+na-token-artemia = Артемия
+na-beacon = маяк
+na-standing = ● здесь  ? может быть здесь
+na-rescue = Спасение
+na-assimilation = Привыкание
+na-steps = { $n ->
+    [one] осталась { $n } клетка
+    [few] осталось { $n } клетки
+   *[other] осталось { $n } клеток
+}
+na-hunted = Беглец
+na-will = Воля
+na-hand = Рука
+na-laid = Лежит
+na-survival = Выживание
+na-discard = Сброс
+na-marks = Эффекты
+na-creature-cards = Существо · карт охоты в руке: { $n }, в колоде: { $deck }
+na-hunt-discard = последняя: { $card }
+na-in-force = Действует: { $cards }
+na-own-cards = Ваши карты:
