@@ -15,7 +15,7 @@ from prowl.kernel.views import EVERYONE, NOBODY, SPECTATOR, Policy, plain, polic
 from prowl.kernel.wire import Wire
 
 from .identity import Guest
-from .protocol import StateUpdate, Update
+from .protocol import Prompt, StateUpdate, Update
 
 # The code for a connection that does not read what it is sent.
 SLOW = 1013
@@ -182,7 +182,7 @@ class Audience:
     def _frame(self, table: Table, seat: int, first: int, told: StateUpdate) -> str:
         ask = table.pending.get(seat)
         wire = table.wire
-        told.prompt = wire.prompt(ask) if ask is not None else None
+        told.prompt = Prompt(**wire.prompt(ask)) if ask is not None else None
         told.first_event = first
         told.events = [wire.event(seen_event(event, seat)) for event in table.events[first:]]
         return frame(told)

@@ -74,7 +74,7 @@ class Hall:
         """A new table, and the keys of its founder's seats."""
         game = game_named(new.game)
         settings = game.checked(len(new.seats), new.settings)
-        await self._check_count(guest)
+        await self.check_count(guest)
         rows, keys = [], {}
         for seat, wish in enumerate(new.seats):
             row, key = wished(seat, wish, guest)
@@ -101,7 +101,7 @@ class Hall:
         await self.store.found(table, seats, kept)
         return self._take_in(table, seats, kept, [])
 
-    async def _check_count(self, guest: Guest) -> None:
+    async def check_count(self, guest: Guest) -> None:
         most = self.config.limits.tables_per_guest
         mine = await self.store.tables_of(guest.id, most * 4)
         if sum(row.host == guest.id and row.status != "over" for row, _ in mine) >= most:

@@ -143,12 +143,14 @@ class TableHost:
         self.pilot.wake()
 
     def _eyes(self, guest: Guest | None) -> list[int]:
-        seats = self.seats_of(guest)
-        if seats:
-            return seats
-        if self.row.status != "gathering" and not self.row.terms.get("spectators", True):
-            raise Denied("no-spectators", 403)
-        return [SPECTATOR]
+        self.may_look(guest)
+        return self.seats_of(guest) or [SPECTATOR]
+
+    def may_look(self, guest: Guest | None) -> None:
+        """Who sits here may, others if the host allows it; before the start everybody may, to find a seat."""
+        if self.row.status == "gathering" or self.row.terms.get("spectators", True) or self.seats_of(guest):
+            return
+        raise Denied("no-spectators", 403)
 
     def _first_looks(self, connection: Connection, have: int = -1) -> None:
         if self.history is not None:

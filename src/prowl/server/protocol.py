@@ -150,6 +150,21 @@ class TableUpdate(Update, tag="table"):
     origin: Literal["new", "fork", "rematch", "replay"] = "new"
 
 
+class Prompt(Struct):
+    """An open question. An answer is one of `options`, or a list of at least `least` and at most `most` of them.
+
+    `optional`: nobody waits for it. The sentence is the message `ask-<about>` with `values`.
+    """
+
+    about: str
+    options: list[list[Any]]
+    least: int
+    most: int
+    single: bool
+    optional: bool
+    values: dict[str, Any]
+
+
 class StateUpdate(Update, tag="state"):
     """The game as one seat sees it (-1: as a spectator does).
 
@@ -166,7 +181,7 @@ class StateUpdate(Update, tag="state"):
     view: dict[str, Any] | UnsetType = UNSET
     changed: dict[str, Any] | UnsetType = UNSET
     since: int = -1
-    prompt: dict[str, Any] | None = None
+    prompt: Prompt | None = None
     can_undo: bool = False
     can_redo: bool = False
     outcome: str = ""
@@ -440,7 +455,7 @@ class Frame(Struct, omit_defaults=True):
     changed: dict[str, Any]
     events: list[dict[str, Any]]
     waiting: list[int]
-    prompts: dict[str, dict[str, Any]] = {}
+    prompts: dict[str, Prompt] = {}
     seat: int = -1
     answer: Any = None
 

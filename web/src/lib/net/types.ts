@@ -113,6 +113,21 @@ export interface TableUpdate {
 }
 
 /**
+ * An open question. An answer is one of `options`, or a list of at least `least` and at most `most` of them.
+ *
+ * `optional`: nobody waits for it. The sentence is the message `ask-<about>` with `values`.
+ */
+export interface Prompt {
+  about: string;
+  options: unknown[][];
+  least: number;
+  most: number;
+  single: boolean;
+  optional: boolean;
+  values: Record<string, unknown>;
+}
+
+/**
  * The game as one seat sees it (-1: as a spectator does).
  *
  * `view` is whole, or `changed` holds only the fields that differ from version `since`; a client
@@ -129,7 +144,7 @@ export interface StateUpdate {
   view?: Record<string, unknown>;
   changed?: Record<string, unknown>;
   since?: number;
-  prompt?: Record<string, unknown> | null;
+  prompt?: Prompt | null;
   can_undo?: boolean;
   can_redo?: boolean;
   outcome?: string;
@@ -265,8 +280,7 @@ export interface OneSeat {
 }
 
 /** An empty object. */
-export interface Nothing {
-}
+export type Nothing = Record<string, never>;
 
 /** Who I am here; the name is empty before I have given one. */
 export interface Guest {
@@ -373,7 +387,7 @@ export interface Frame {
   changed: Record<string, unknown>;
   events: Record<string, unknown>[];
   waiting: number[];
-  prompts?: Record<string, Record<string, unknown>>;
+  prompts?: Record<string, Prompt>;
   seat?: number;
   answer?: unknown;
 }

@@ -1,0 +1,83 @@
+"""Playing on from a moment of a finished game: with the cards as they were, or dealt from what a seat knew."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from prowl.kernel.errors import NoFairWorld, ProwlError
+from prowl.kernel.fair import FairWorlds
+from prowl.kernel.game import game_named
+from prowl.kernel.state import to_data
+from prowl.kernel.table import Decision, Table
+from prowl.kernel.views import view
+from prowl.store import Line, TableRow
+
+from .history import opening
+from .problems import Denied
+from .protocol import Fork
+
+DEALS = 20
+
+
+def forked(row: TableRow, log: Sequence[Decision], wish: Fork) -> tuple[TableRow, list[Line], int]:
+    """A new table, the lines that lead to the moment, and which moment: an earlier one where that cannot be dealt."""
+    table = _at(row, log[: wish.at])
+    if table.over:
+        raise Denied("no-such-moment", 404)
+    terms = {"origin": "fork", "of": row.id, "spectators": True}
+    if row.terms.get("start") is not None:
+        terms["start"] = row.terms["start"]
+    new = TableRow(
+        "", row.game, game_named(row.game).version, row.players, dict(row.settings), row.seed, "", 0.0, terms, "playing"
+    )
+    if wish.dealt == "as_it_was":
+        return new, as_decided(new, table.log), wish.at
+    return _dealt(new, row, table, wish)
+
+
+def _at(row: TableRow, log: Sequence[Decision]) -> Table:
+    table = opening(row)
+    for decision in log:
+        table.decide(decision.seat, decision.answer)
+    return table
+
+
+def _dealt(new: TableRow, row: TableRow, table: Table, wish: Fork) -> tuple[TableRow, list[Line], int]:
+    """A fair world for the seat: its start is the last save point, the answers since are those it knew or imagines."""
+    log = list(table.log)
+    new.seed = secrets.randbits(53)
+    while True:
+        lines = _fair(new, table, wish.seat)
+        if lines is not None:
+            return new, lines, len(table.log)
+        save = table.saves[-1].at
+        # No deal fits what happened since the save point: go back to it, then to the one before.
+        if not table.log:
+            raise NoFairWorld("no-fair-world", seat=wish.seat)
+        table = _at(row, log[: min(save, len(table.log) - 1)])
+
+
+def _fair(new: TableRow, table: Table, seat: int) -> list[Line] | None:
+    seen = view(table.state, seat)
+    for _ in range(DEALS):
+        try:
+            excerpt = FairWorlds.of(table, seat).without_truth(secrets.randbits(60), seen)
+            new.terms["start"] = to_data(excerpt.start)
+            # Played again without the dealer's help, so a pile shuffled on the way may lie otherwise.
+            twin = _at(new, [Decision(*each) for each in excerpt.since])
+        except (NoFairWorld, ProwlError):
+            continue
+        if view(twin.state, seat) == seen:
+            return as_decided(new, twin.log)
+    return None
+
+
+def as_decided(row: TableRow, log: Sequence[Decision]) -> list[Line]:
+    """The decisions as lines of a log."""
+    table = opening(row)
+    lines = []
+    for number, (seat, answer) in enumerate(log, 1):
+        lines.append(Line(number, "decide", seat, table.wire.answer(table.pending[seat], answer)))
+        table.decide(seat, answer)
+    return lines

@@ -1,0 +1,75 @@
+"""A game played once more, looked at after every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from prowl.kernel.events import Hidden, seen_event
+from prowl.kernel.state import State
+from prowl.kernel.table import Decision, Table
+from prowl.kernel.views import NOBODY, plain, policies, view
+from prowl.store import TableRow
+
+from .history import opening
+from .protocol import Frame, Prompt
+
+ALL = -2
+
+
+def frames(row: TableRow, log: Sequence[Decision], eyes: int, *, strict: bool = False) -> list[Frame]:
+    """Every moment of the game through these eyes: whole at first, then what changed.
+
+    `strict`: while the game goes on, even who has answered can be a secret.
+    """
+    found: list[Frame] = []
+    before: dict[str, Any] = {}
+    told = 0
+    for table, decision, answer in moments(row, log):
+        seen = looked(table, eyes)
+        mine = decision is not None and eyes in (ALL, decision.seat)
+        found.append(
+            Frame(
+                at=len(table.log),
+                changed={name: value for name, value in seen.items() if name not in before or before[name] != value},
+                events=[happened(table, number, eyes) for number in range(told, len(table.events))],
+                waiting=sorted(table.waiting_for),
+                prompts=_prompts(table, eyes),
+                seat=decision.seat if decision is not None and (mine or not strict) else -1,
+                answer=answer if mine else None,
+            )
+        )
+        before, told = seen, len(table.events)
+    return found
+
+
+def moments(row: TableRow, log: Sequence[Decision]) -> Iterator[tuple[Table, Decision | None, Any]]:
+    """The table before the first decision and after each one, with the decision as the wire names it."""
+    table = opening(row)
+    yield table, None, None
+    for decision in log:
+        answer = table.wire.answer(table.pending[decision.seat], decision.answer)
+        table.decide(decision.seat, decision.answer)
+        yield table, decision, answer
+
+
+def looked(table: Table, eyes: int) -> dict[str, Any]:
+    return table.wire.view(_everything(table.state) if eyes == ALL else view(table.state, eyes))
+
+
+def _everything(s: State) -> dict[str, Any]:
+    """All that lies on the table, the piles face up."""
+    shown = [policy.name for policy in policies(type(s)) if policy.pool or policy.see is not NOBODY]
+    return {name: plain(getattr(s, name)) for name in shown}
+
+
+def happened(table: Table, number: int, eyes: int) -> dict[str, Any]:
+    event = table.events[number]
+    if eyes != ALL:
+        return table.wire.event(seen_event(event, eyes))
+    values = {key: value.value if isinstance(value, Hidden) else value for key, value in event.values.items()}
+    return table.wire.event({"event": event.name, **values})
+
+
+def _prompts(table: Table, eyes: int) -> dict[str, Prompt]:
+    return {str(seat): Prompt(**table.wire.prompt(ask)) for seat, ask in table.pending.items() if eyes in (ALL, seat)}

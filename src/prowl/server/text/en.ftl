@@ -1,0 +1,43 @@
+outcome-resigned = The game was given up.
+
+error-who-are-you = Give yourself a name first.
+error-foreign-origin = This request came from a page of another site.
+error-json-only = Requests are JSON.
+error-bad-request = The server does not understand this request ({ $detail }).
+error-too-long = This is too long.
+error-too-fast = Too many requests. Wait a moment.
+error-not-found = There is nothing here.
+error-not-allowed = This cannot be done here.
+error-server-failed = Something went wrong on the server. It has been written down.
+error-empty-text = There is nothing to read in this.
+error-unknown-language = This language is not spoken here.
+
+error-no-such-table = There is no such table.
+error-no-such-seat = There is no such seat.
+error-no-such-moment = The game has no such moment to play on from.
+error-too-many-tables = You have { $most } tables already. Finish one first.
+error-table-is-crowded = Too many people are looking at this table.
+error-no-spectators = This table plays without spectators.
+error-host-only = Only the host of the table can do this.
+error-seat-is-taken = This seat is taken.
+error-seats-are-open = There are open seats.
+error-already-started = The game has started already.
+error-not-started = The game has not started yet.
+error-not-over = The game is still going on.
+error-not-seated = You do not sit at this table.
+error-not-your-seat = This is not your seat.
+error-wrong-key = This link does not open a seat here.
+error-too-many-devices = This seat is held from too many devices.
+
+error-question-has-changed = The question has changed in the meantime.
+error-somebody-was-first = Somebody else was first. Look again.
+error-not-stored = The decision could not be stored, so it does not count. Try again.
+error-log-is-broken = This table cannot be brought back: its log does not fit the rules installed here.
+
+error-no-vote = There is nothing for you to vote on.
+error-no-ballot = This is not being voted on any more.
+error-ballot-is-open = Something else is being voted on.
+error-clocks-stand-already = The clocks do that already, or there are none.
+error-no-rematch = There is a rematch already, or nobody to play it.
+error-no-hint = No bot has an idea right now.
+error-no-file = A game dealt anew from what a seat knew cannot be saved as a file.
