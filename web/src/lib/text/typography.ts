@@ -14,5 +14,5 @@ export function tie(text: string, lang: Lang): string {
     .replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`)
     .replace(/(\p{L}) (?=\d+(?:[.,;:!?)»]|$))/gu, `$1${NBSP}`);
   const ranges = counted.replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060');
-  return ranges.replace(/ (?=[—–→] )/g, NBSP);
+  return ranges.replace(/ (?=[—–→] |[+−]\d)/g, NBSP);
 }

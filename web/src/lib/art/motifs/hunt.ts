@@ -55,7 +55,7 @@ const SCENES = {
     draw: (r, p) =>
       eye(120, 112, 0.86) +
       ground(p.near, 128) +
-      walker(120, 172, 46, '#02080a') +
+      walker(88, 132, 40, '#02080a') +
       `<path d="${times(26, () => `M${n1(r() * 240)} ${n1(r() * 120)}l-5 ${n1(16 + r() * 14)}`).join('')}" stroke="#c9f2b8" stroke-width="1.4" opacity=".5"/>`,
   },
   force_field: {
@@ -80,12 +80,14 @@ const SCENES = {
       `<path d="M40 205Q44 120 82 96L62 40 98 76Q120 66 142 76L178 40 158 96Q196 120 200 205Z" fill="${DARK}"/>` +
       slit(100, 104, 14, '#ffca5a') +
       slit(140, 104, 14, '#ffca5a') +
-      ground(p.far, 178) +
-      walker(96, 192, 26, DARK) +
-      walker(120, 194, 28, DARK) +
-      walker(144, 192, 26, DARK, -1),
+      ground(p.far, 160) +
+      walker(94, 176, 30, DARK) +
+      walker(120, 178, 32, DARK) +
+      walker(146, 176, 30, DARK, -1),
   },
-  fierceness: { draw: (r) => eye(120, 100, 0.9) + claws(122, 96, 62, DARK) + grass(r) },
+  fierceness: {
+    draw: (r) => eye(120, 100, 0.9) + claws(122, 96, 66, DARK) + claws(122, 96, 58, '#ff5f6e', 0.4) + grass(r),
+  },
   forbidden_zone: {
     draw: (_, p) =>
       eye(120, 70, 0.56) +

@@ -1,0 +1,102 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addWords, setLang } from '../../lib/text';
+import { exploreAsk, tokenAsk } from './fixture/asks';
+import en from './fixture/en.ftl?raw';
+import ru from './fixture/ru.ftl?raw';
+import { creatureView, events, huntedView, reveal } from './fixture/views';
+import { logGroups } from './log';
+import Reveal from './Reveal.svelte';
+import Table from './Table.svelte';
+import type { TableProps } from './types';
+
+let mounted: Record<string, unknown>[] = [];
+
+function show(props: Partial<TableProps>): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  const rest = { view: huntedView('en'), ask: exploreAsk(8), pairs: [], events: events('en'), chat: [] };
+  mounted.push(mount(Table, { target, props: { ...rest, ...props } }));
+  flushSync();
+  return target;
+}
+
+function labels(root: HTMLElement, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map((node) => node.getAttribute('aria-label') ?? '');
+}
+
+beforeAll(() => addWords({ en, ru }));
+afterEach(() => {
+  for (const each of mounted) void unmount(each);
+  mounted = [];
+  document.body.innerHTML = '';
+});
+
+describe('the table of a hunted', () => {
+  it('reads every place as a sentence with its state', () => {
+    setLang('en');
+    const places = labels(show({}), '.planet .pcard');
+    expect(places).toHaveLength(10);
+    expect(places[7]).toBe('8. Wreck. Rescue\u00a0+1, once a turn. chosen');
+    expect(places[0]).toMatch(/^1\. Lair\. .* can be chosen$/);
+    expect(places[3]).toContain('Beacon');
+  });
+
+  it('says why a card in the hand cannot be played', () => {
+    setLang('en');
+    const hand = labels(show({}), '.hand .pcard');
+    expect(hand.find((label) => label.startsWith('4. Beach'))).toContain('a force field is here');
+  });
+
+  it('passes on a choice on the map and in the hand, and nothing illegal', () => {
+    const [onplace, oncard] = [vi.fn(), vi.fn()];
+    const root = show({ onplace, oncard });
+    root.querySelectorAll<HTMLElement>('.planet .pcard')[1]?.click();
+    root.querySelectorAll<HTMLElement>('.hand .pcard')[2]?.click();
+    root.querySelectorAll<HTMLElement>('.hand .pcard')[0]?.click();
+    expect([onplace.mock.calls, oncard.mock.calls]).toEqual([[[2]], [['p1']]]);
+  });
+
+  it('takes digits for legal places only', () => {
+    const onplace = vi.fn();
+    show({ onplace });
+    for (const digit of ['2', '5', '0'])
+      window.dispatchEvent(new KeyboardEvent('keydown', { code: `Digit${digit}`, key: digit }));
+    expect(onplace.mock.calls).toEqual([[2]]);
+  });
+
+  it('changes its words at once', () => {
+    setLang('en');
+    const root = show({});
+    setLang('ru');
+    flushSync();
+    expect(root.querySelector('h2')?.textContent).toContain('Выберите');
+  });
+});
+
+describe('the table of the creature', () => {
+  it('tells on every place who could be there', () => {
+    setLang('en');
+    const places = labels(show({ view: creatureView('en'), ask: tokenAsk(9) }), '.planet .pcard');
+    expect(places[0]).toContain('Could be here: Artyom, Vera');
+    expect(places[2]).toContain('nobody can be here');
+  });
+});
+
+describe('log and reveal', () => {
+  it('shows the newest turn first', () => {
+    expect(logGroups(events('en')).map((group) => group.key)).toEqual([6, 5, 4]);
+  });
+
+  it('goes on with any of its keys', () => {
+    setLang('en');
+    const onnext = vi.fn();
+    const target = document.createElement('div');
+    document.body.append(target);
+    mounted.push(mount(Reveal, { target, props: { reveal: reveal('en'), onnext } }));
+    flushSync();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
+    expect(onnext).toHaveBeenCalledOnce();
+    expect(target.querySelectorAll('.pcard')).toHaveLength(4);
+  });
+});
