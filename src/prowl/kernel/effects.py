@@ -3,16 +3,20 @@
 A card whose text is a list of standard sentences is a tuple of effects. The sentence belongs to
 the verb: message `effect-<verb>` of the game's Fluent files, with the effect's numbers. A card
 that is a procedure is a function; its text is the message `card-<id>-text`, with the card's numbers.
+A game whose cards are rows of a table says by `sentences` which message each figure is told with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import signature
-from typing import Any
+from typing import Any, TypeAlias
 
 from .prompts import Rule
+
+# What a card says: keys of messages, each with its numbers.
+Sentences: TypeAlias = "Sequence[tuple[str, Mapping[str, Any]]]"
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,12 @@ class Card:
     numbers: Mapping[str, Any] = field(default_factory=dict)
     play: tuple[Effect, ...] | Callable[..., Any] = ()
     playable: Callable[..., bool] | None = None
+
+    @property
+    def sentences(self) -> Sentences:
+        """The card's text as messages with their numbers: one for each effect, unless the game says otherwise."""
+        effects = () if callable(self.play) else self.play
+        return [(f"effect.{each.verb}", each.numbers) for each in effects]
 
 
 def perform(card: Card, s: Any, me: int) -> Rule[None]:

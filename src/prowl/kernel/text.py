@@ -134,8 +134,7 @@ class GameWords:
         key = key_of("card", card.id, "text")
         if self.words.has(key):
             return self.words.say(key, **card.numbers)
-        effects = () if callable(card.play) else card.play
-        return " ".join(self.words.say(key_of("effect", each.verb), **each.numbers) for each in effects)
+        return " ".join(self.words.say(key_of(each), **self.values(numbers)) for each, numbers in card.sentences)
 
 
 def game_package(game: Game) -> str:

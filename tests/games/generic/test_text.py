@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from prowl.kernel.effects import Card
 from prowl.kernel.events import seen_event
 from prowl.kernel.game import Game, games
-from prowl.kernel.prompts import Ask
+from prowl.kernel.prompts import PASS, Ask
 from prowl.kernel.table import Table
 from prowl.kernel.text import LANGUAGES, GameWords, Words, game_package, key_of, read_text
 from prowl.kernel.views import SPECTATOR
@@ -121,8 +121,8 @@ def test_russian_is_well_set(game: Game) -> None:
 
 
 def card_keys(card: Card) -> set[str]:
-    effects = set() if callable(card.play) else {key_of("effect", each.verb) for each in card.play}
-    return {key_of("card", card.id)} | (effects or {key_of("card", card.id, "text")})
+    sentences = {key_of(key) for key, _ in card.sentences}
+    return {key_of("card", card.id)} | (sentences or {key_of("card", card.id, "text")})
 
 
 def test_every_card_has_a_name_and_a_text(game: Game) -> None:
@@ -135,6 +135,8 @@ def test_card_texts_take_their_numbers_from_the_card(game: Game) -> None:
             text = said(game, language).get(key_of("card", card.id, "text"))
             if text is not None:
                 assert text.variables == set(card.numbers), f"{language}: {card.id}"
+            for key, numbers in card.sentences:
+                assert said(game, language)[key_of(key)].variables == set(numbers), f"{language}: {key}"
 
 
 def setting_keys(game: Game) -> set[str]:
@@ -207,7 +209,7 @@ def test_questions_use_only_values_that_rules_give_them(game: Game) -> None:
 def move_keys(game: Game) -> dict[str, set[str]]:
     """The general key of every verb, and the keys by which single questions may name it."""
     known = source(game_package(game))
-    verbs = known.verbs | set(game.moves)
+    verbs = known.verbs | set(game.moves) | {PASS[0]}
     return {
         key_of("move", verb): {key_of("move", about.removesuffix(f".{verb}"), verb) for about in known.questions}
         for verb in verbs
@@ -221,6 +223,7 @@ def test_every_move_has_words(game: Game) -> None:
 def nouns(game: Game) -> set[str]:
     """The kinds of things that sentences name."""
     values = {value for each in told(game).values() for emitted in each for value in emitted.values}
+    values |= {name for card in game.cards for _, numbers in card.sentences for name in numbers}
     return values | {noun for kinds in game.moves.values() for noun in kinds} | source(game_package(game)).verbs
 
 

@@ -13,7 +13,7 @@ from .cards.cities import CITIES
 from .cards.missions import MISSIONS, fulfilled
 from .cards.ships import SHIPS, strength
 from .rules.constants import CREDIT_REPAY, MOST_SHIPS, slots
-from .rules.fleet import ships_of
+from .rules.fleet import searches_of, ships_of
 from .state import Earth
 
 # A difference of this many thousands decides most games.
@@ -36,7 +36,7 @@ def prospects(s: Earth, me: int) -> float:
     """People, what is owed and promised, and what the fleet may still bring."""
     turns = turns_left(s)
     fleet = sum(SHIPS[ship].strength for ship in s.hand[me] + s.attack[me] + s.searching[me])
-    searches = sum(0.75 * CITIES[city].search for city in s.searches if s.searched_by[city] == me)
+    searches = sum(0.75 * CITIES[city].search for city in searches_of(s, me))
     return (
         s.people[me]
         - CREDIT_REPAY * s.credits[me]

@@ -7,7 +7,7 @@ from prowl.kernel.game import Game, Noun, Setting
 from .bot import MIND
 from .cards.cities import ARMIES, CITIES, NAMES
 from .cards.missions import MISSIONS
-from .cards.ships import KINDS, SHIPS
+from .cards.ships import KINDS, SHIP_NAMES
 from .flow import FLOW
 from .rules.ending import result
 from .rules.setup import setup
@@ -32,14 +32,18 @@ GAME = Game(
     result=result,
     cards=(*KINDS, *CITIES, *ARMIES, *MISSIONS),
     nouns={
-        "ship": Noun("ship", tuple(ship.id for ship in SHIPS)),
+        "ship": Noun("ship", SHIP_NAMES),
+        "ship2": Noun("ship", SHIP_NAMES),
+        "flown": Noun("ship", SHIP_NAMES),
         "city": Noun("city", NAMES),
+        "army": Noun("army", NAMES),
+        "search_of": Noun("city", NAMES),
         "mission": Noun("mission", tuple(mission.id for mission in MISSIONS)),
     },
     mind=MIND,
     moves={
         "buy": ("ship",),
-        "swap": ("ship", "ship"),
+        "swap": ("ship", "ship2"),
         "join": ("ship",),
     },
 )

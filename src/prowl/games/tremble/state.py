@@ -54,12 +54,11 @@ class Earth(State):
     captured: list[list[int]] = zones("city", see=EVERYONE)
     winner: list[int] = public(factory=list)
 
-    # Searches in the order they were begun: the city, whose it is, its counter; and where each searching ship is
+    # Searches in the order they were begun: the city, whose it is, its counter; and the city of each searching ship
     searches: list[int] = zone("city", see=EVERYONE)
-    searched_by: dict[int, int] = public(factory=dict)
-    counter: dict[int, int] = public(factory=dict)
-    search_of: dict[int, int] = public(factory=dict)
-    begun: list[int] = public(factory=list)
+    searched_by: list[int] = public(factory=list)
+    counter: list[int] = public(factory=list)
+    search_of: list[list[int]] = public()
 
     # Missions
     mission_deck: list[int] = zone("mission", see=NOBODY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from prowl.kernel.effects import Card
+from prowl.kernel.effects import Card, Sentences
 from prowl.kernel.tables import number, rows
 
 TYPES = ("cultural", "scientific", "industrial")
@@ -19,11 +19,20 @@ class City(Card):
     early: bool
     players: int
 
+    @property
+    def sentences(self) -> Sentences:
+        printed = {"type": self.type, "region": self.region, "quick": self.quick, "search": self.search}
+        return [("city.text", printed), *([("city.early", {})] if self.early else [])]
+
 
 @dataclass(frozen=True, kw_only=True)
 class Army(Card):
     strength: int
     early: bool
+
+    @property
+    def sentences(self) -> Sentences:
+        return [("army.text", {"strength": self.strength})]
 
 
 def least_players(mark: str) -> int:

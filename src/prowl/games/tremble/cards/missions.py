@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from prowl.kernel.effects import Card
+from prowl.kernel.effects import Card, Sentences
 from prowl.kernel.tables import number, rows, words
 
 from .cities import CITIES, NAMES, TYPES, City, least_players
@@ -27,6 +27,20 @@ class Mission(Card):
     reward: int
     penalty: int
     players: int
+
+    @property
+    def sentences(self) -> Sentences:
+        """What is to be captured, and what it brings or costs."""
+        asked: dict[str, Any] = {
+            "types": self.types,
+            "regions": self.regions,
+            "city": [NAMES[city] for city in self.cities],
+        }
+        asked |= {"n": self.n, "value": self.value, "first": self.first, "second": self.second}
+        return [
+            (f"mission.{self.condition}", {key: value for key, value in asked.items() if value}),
+            ("mission.pays", {"reward": self.reward, "penalty": self.penalty}),
+        ]
 
 
 def _mission(row: dict[str, str]) -> Mission:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from prowl.kernel.effects import Card
+from prowl.kernel.effects import Card, Sentences
 from prowl.kernel.tables import number, rows, words
 
 STARTING = "starting_saucer"
@@ -22,6 +23,16 @@ class Ship(Card):
     quick_search: bool = False
     joins: bool = False
     relocates: bool = False
+
+    @property
+    def sentences(self) -> Sentences:
+        """One sentence for each ability; a partner of the ship's own class is another ship."""
+        said: list[tuple[str, dict[str, Any]]] = []
+        for kind, n in self.partner:
+            said.append((f"ability.partner_{kind}{'_too' if kind == self.ship_class else ''}", {"n": n}))
+        said += [(f"ability.city_{kind}", {"n": n}) for kind, n in self.city]
+        said += [(f"ability.{name}", {}) for name in ("quick_search", "joins", "relocates") if getattr(self, name)]
+        return said or [("ability.none", {})]
 
 
 def _bonuses(abilities: tuple[str, ...], kind: str) -> tuple[tuple[str, int], ...]:
@@ -50,6 +61,7 @@ def _ship(row: dict[str, str]) -> Ship:
 
 KINDS = tuple(_ship(row) for row in rows("prowl.games.tremble", "ships"))
 SHIPS: tuple[Ship, ...] = tuple(ship for ship in KINDS for _ in range(ship.copies))
+SHIP_NAMES = tuple(ship.id for ship in SHIPS)
 STARTING_SAUCERS = tuple(i for i, ship in enumerate(SHIPS) if ship.id == STARTING)
 DECK_SHIPS = tuple(i for i, ship in enumerate(SHIPS) if ship.id != STARTING)
 

@@ -60,12 +60,20 @@ def retreats(s: Earth, slot: int) -> Rule[None]:
     for me in s.battle_order:
         if len(s.battle_in) == 1:
             return
-        values = {"slot": slot, "strength": strength_at(s, me, slot)}
-        move = yield from choose(me, (STAY, RETREAT), "battle", values=values)
+        move = yield from choose(
+            me,
+            (STAY, RETREAT),
+            "battle",
+            values={
+                "city": city_at(s, slot),
+                "strength": strength_at(s, me, slot),
+                "rival": max(strength_at(s, rival, slot) for rival in s.battle_in if rival != me),
+            },
+        )
         if move == RETREAT:
             s.battle_in.remove(me)
             come_home(s, me, at_slot(s, me, slot))
-            emit(s, "retreated", seat=me, slot=slot)
+        emit(s, "retreated" if move == RETREAT else "stayed", seat=me, city=city_at(s, slot))
 
 
 def joiners(s: Earth, slot: int) -> Rule[None]:
@@ -74,7 +82,8 @@ def joiners(s: Earth, slot: int) -> Rule[None]:
         # Asked by what everybody knows: somebody with ships at home and fuel for the smallest (no pause betrays).
         while any(ship not in s.flown for ship in s.hand[me]) and s.fuel[me] >= CHEAPEST_FLIGHT:
             moves: list[Any] = [("join", ship) for ship in joinable(s, me)]
-            move = yield from choose(me, [*moves, DONE], "battle_join", always=True, values={"slot": slot})
+            values = {"city": city_at(s, slot), "fuel": s.fuel[me]}
+            move = yield from choose(me, [*moves, DONE], "battle_join", always=not s.quick, values=values)
             if move == DONE:
                 break
             join(s, me, move[1], slot)
@@ -86,26 +95,36 @@ def join(s: Earth, me: int, ship: int, slot: int) -> None:
     s.hand[me].remove(ship)
     s.attack[me].append(ship)
     s.target[me].append(slot)
-    emit(s, "ship_joined", seat=me, ship=ship, slot=slot)
+    emit(s, "ship_joined", seat=me, ship=ship, n=SHIPS[ship].fuel)
 
 
 def roll_off(s: Earth, slot: int) -> Rule[None]:
     """Strength plus two dice; those tied for the highest roll again; each loser gives up one ship (TH-90 to TH-94)."""
     rolling = s.battle_in
     while len(rolling) > 1:
-        totals = {me: strength_at(s, me, slot) + roll(s, me) for me in rolling}
-        emit(s, "totals", seat=list(totals), n=list(totals.values()))
+        totals = {me: roll_total(s, me, slot) for me in rolling}
         rolling = [me for me in rolling if totals[me] == max(totals.values())]
+        if len(rolling) > 1:
+            emit(s, "tied", seat=rolling[:], n=totals[rolling[0]])
     for me in [me for me in seat_order(s) if me in s.battle_in and me not in rolling]:
-        ship = yield from choose(me, at_slot(s, me, slot), "battle_loss.ship", values={"slot": slot})
+        values = {"city": city_at(s, slot)}
+        ship = yield from choose(me, at_slot(s, me, slot), "battle_loss.ship", values=values)
         destroy(s, me, ship)
         come_home(s, me, at_slot(s, me, slot))
     s.battle_in = rolling
+
+
+def roll_total(s: Earth, me: int, slot: int) -> int:
+    have, dice = strength_at(s, me, slot), roll(s)
+    total = have + sum(dice)
+    emit(s, "battle_rolled", seat=me, strength=have, die=dice[0], die2=dice[1], n=total)
+    return total
 
 
 def leave_cities(s: Earth) -> None:
     """Cities that nobody won go to the city discard (TH-82)."""
     for i in reversed(range(len(s.row))):
         if s.winner[i] == NOBODY:
+            emit(s, "city_spared", city=s.row[i], slot=s.slots[i])
             s.city_discard.append(s.row[i])
             del s.row[i], s.slots[i], s.winner[i]

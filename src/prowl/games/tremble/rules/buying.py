@@ -24,8 +24,11 @@ def buy(s: Earth, me: int) -> Rule[None]:
     """Credit or repayment; draw two or pass; look; credit or repayment; buy one or none; credit or repayment."""
     yield from money_step(s, me)
     if may_draw(s, me):
-        move = yield from choose(me, (("draw",), PASS), "buy_draw")
-        if move == ("draw",):
+        values = {"n": s.people[me], "fuel": s.fuel[me]}
+        move = yield from choose(me, (("draw",), PASS), "buy_draw", values=values)
+        if move == PASS:
+            emit(s, "draw_declined", seat=me)
+        else:
             yield from look_and_buy(s, me)
             yield from money_step(s, me)
 
@@ -40,7 +43,13 @@ def look_and_buy(s: Earth, me: int) -> Rule[None]:
     emit(s, "ships_drawn", seat=me, n=len(s.drawn[me]), ship=only(me, s.drawn[me][:]))
     yield from money_step(s, me)
     move = yield from choose(
-        me, [*purchases(s, me), PASS], "buy_ship", always=True, secret=("buy", "swap"), shows=price_paid
+        me,
+        [*purchases(s, me), PASS],
+        "buy_ship",
+        always=not s.quick,
+        secret=("buy", "swap"),
+        shows=price_paid,
+        values={"ship": s.drawn[me][:], "n": s.people[me]},
     )
     match move:
         case ("buy", ship):

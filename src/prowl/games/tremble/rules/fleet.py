@@ -88,24 +88,30 @@ def joinable(s: Earth, me: int) -> list[int]:
     return [ship for ship in s.hand[me] if SHIPS[ship].joins and ship not in s.flown and SHIPS[ship].fuel <= s.fuel[me]]
 
 
-def search_ships(s: Earth, city: int) -> list[int]:
+def searches_of(s: Earth, me: int) -> list[int]:
+    """The cities a captain searches, in the order begun."""
+    return [city for city, seat in zip(s.searches, s.searched_by, strict=True) if seat == me]
+
+
+def search_ships(s: Earth, me: int, city: int) -> list[int]:
     """The ships that search a city."""
-    return [ship for ship in s.searching[s.searched_by[city]] if s.search_of[ship] == city]
+    return [ship for ship, place in zip(s.searching[me], s.search_of[me], strict=True) if place == city]
 
 
-def end_search(s: Earth, city: int) -> None:
+def leave_search(s: Earth, me: int, ship: int) -> None:
+    i = s.searching[me].index(ship)
+    del s.searching[me][i], s.search_of[me][i]
+
+
+def end_search(s: Earth, me: int, city: int) -> None:
     """The ships of a search return to the hand; the city is for the caller to put away."""
-    me = s.searched_by.pop(city)
-    for ship in [ship for ship in s.searching[me] if s.search_of[ship] == city]:
-        s.searching[me].remove(ship)
-        del s.search_of[ship]
+    for ship in search_ships(s, me, city):
+        leave_search(s, me, ship)
         _take_in(s, me, ship)
-    s.searches.remove(city)
-    del s.counter[city]
+    i = s.searches.index(city)
+    del s.searches[i], s.searched_by[i], s.counter[i]
 
 
-def roll(s: Earth, me: int) -> int:
+def roll(s: Earth) -> tuple[int, int]:
     """Two dice (TH-4)."""
-    dice = [die(s.chance, "dice"), die(s.chance, "dice")]
-    emit(s, "rolled", seat=me, dice=dice, n=sum(dice))
-    return sum(dice)
+    return die(s.chance, "dice"), die(s.chance, "dice")

@@ -11,7 +11,7 @@ from ..cards.cities import CITIES, army, is_army
 from ..cards.ships import SHIPS, strength
 from ..state import Earth
 from .constants import CHEAPEST_FLIGHT, slots
-from .fleet import end_search, joinable, roll, search_ships, seat_order
+from .fleet import end_search, joinable, leave_search, roll, search_ships, searches_of, seat_order
 
 INTELLIGENCE = 3
 FLEE = ("flee",)
@@ -42,44 +42,56 @@ def deal_city(s: Earth) -> Rule[None]:
 def meet_army(s: Earth, card: int) -> Rule[None]:
     """Every search flees or fights, captain by captain, search by search in the order begun (TH-64, TH-122, TH-202)."""
     s.army = [card]
-    emit(s, "army_came", city=card)
+    emit(s, "army_came", army=card, n=army(card).strength)
     for me in seat_order(s):
-        for city in [city for city in s.searches if s.searched_by[city] == me]:
+        for city in searches_of(s, me):
             yield from face_army(s, me, city)
     s.army = []
     s.city_discard.append(card)
 
 
 def face_army(s: Earth, me: int, city: int) -> Rule[None]:
-    ships = search_ships(s, city)
-    have = strength(ships, CITIES[city].type)
-    need = army(s.army[0]).strength
+    """Flee, or stand and fight (TH-112, TH-113)."""
+    have = strength(search_ships(s, me, city), CITIES[city].type)
     move = yield from choose(
-        me, (FIGHT, FLEE), "army", values={"city": city, "city2": s.army[0], "strength": have, "need": need}
+        me,
+        (FIGHT, FLEE),
+        "army",
+        values={"city": city, "army": s.army[0], "strength": have, "need": army(s.army[0]).strength},
     )
-    emit(s, "army_faced", seat=me, city=city, move=move[0])
     if move == FLEE:
+        emit(s, "fled", seat=me, city=city)
         abandon(s, me, city)
     else:
+        emit(s, "stood_firm", seat=me, city=city)
         yield from fight_army(s, me, city)
 
 
 def abandon(s: Earth, me: int, city: int) -> None:
-    """The ships return, the city goes to the city discard, there is no reward (TH-112)."""
-    end_search(s, city)
+    """The ships return, the city goes to the city discard, there is no reward (TH-112, TH-115)."""
+    end_search(s, me, city)
     s.city_discard.append(city)
-    emit(s, "search_abandoned", seat=me, city=city)
 
 
 def fight_army(s: Earth, me: int, city: int) -> Rule[None]:
     """Strength and a roll of two dice against the printed strength; equal is enough (TH-113, TH-117)."""
     joined = yield from join_fight(s, me)
-    ships = search_ships(s, city) + joined
-    total = strength(ships, CITIES[city].type) + roll(s, me)
-    held = total >= army(s.army[0]).strength
-    emit(s, "army_fought", seat=me, city=city, n=total, held=int(held))
+    ships = search_ships(s, me, city) + joined
+    have, need, dice = strength(ships, CITIES[city].type), army(s.army[0]).strength, roll(s)
+    held = have + sum(dice) >= need
+    emit(
+        s,
+        "army_held_off" if held else "army_won",
+        seat=me,
+        city=city,
+        strength=have,
+        die=dice[0],
+        die2=dice[1],
+        n=have + sum(dice),
+        need=need,
+    )
     if not held:
-        lost = yield from choose(me, ships, "army_loss.ship")
+        lost = yield from choose(me, ships, "army_loss.ship", values={"city": city})
         lose_in_fight(s, me, lost)
         abandon(s, me, city)
 
@@ -91,20 +103,19 @@ def join_fight(s: Earth, me: int) -> Rule[list[int]]:
         return joined
     while s.hand[me] and s.fuel[me] >= CHEAPEST_FLIGHT:
         moves: list[Any] = [("join", ship) for ship in joinable(s, me)]
-        move = yield from choose(me, [*moves, DONE], "join_fight", always=True)
+        move = yield from choose(me, [*moves, DONE], "join_fight", always=not s.quick)
         if move == DONE:
             break
         s.fuel[me] -= SHIPS[move[1]].fuel
         s.flown.append(move[1])
         joined.append(move[1])
-        emit(s, "ship_joined", seat=me, ship=move[1])
+        emit(s, "ship_joined", seat=me, ship=move[1], n=SHIPS[move[1]].fuel)
     return joined
 
 
 def lose_in_fight(s: Earth, me: int, ship: int) -> None:
     if ship in s.searching[me]:
-        s.searching[me].remove(ship)
-        del s.search_of[ship]
+        leave_search(s, me, ship)
     else:
         s.hand[me].remove(ship)
     s.ship_discard.append(ship)

@@ -47,7 +47,7 @@ def money_step(s: Earth, me: int) -> Rule[None]:
         moves += [("repay",)] if may_repay(s, me) else []
         if not moves:
             return
-        move = yield from choose(me, [*moves, GO_ON], "money")
+        move = yield from choose(me, [*moves, GO_ON], "money", values={"n": s.people[me]})
         if move == GO_ON:
             return
         if move == ("credit",):
@@ -59,7 +59,7 @@ def money_step(s: Earth, me: int) -> Rule[None]:
 def repayment_step(s: Earth, me: int) -> Rule[None]:
     """At the end of phase 7 only repayment is offered (TH-135)."""
     while may_repay(s, me):
-        move = yield from choose(me, (("repay",), GO_ON), "money")
+        move = yield from choose(me, (("repay",), GO_ON), "money", values={"n": s.people[me]})
         if move == GO_ON:
             return
         repay(s, me)

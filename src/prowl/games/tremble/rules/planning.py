@@ -9,7 +9,7 @@ from prowl.kernel.prompts import Rule, choose, in_secret
 
 from ..cards.ships import SHIPS
 from ..state import Earth
-from .fleet import seat_order
+from .fleet import at_slot, city_at, seat_order
 
 PLANNING = 4
 STAY = 0
@@ -31,11 +31,13 @@ def plan(s: Earth, me: int) -> Rule[list[int]]:
     targets: list[int] = []
     needed = 0
     for ship in s.hand[me]:
+        # The warning of TH-75: the ship is asked for as always, but its captain is told how much fuel it would lack.
+        lacking = max(0, needed + SHIPS[ship].fuel - s.fuel[me])
         target = yield from choose(
             me,
             [*s.slots, STAY],
             "plan.slot",
-            values={"ship": ship, "needed": needed, "fuel": s.fuel[me], "plan": targets[:]},
+            values={"ship": ship, "needed": needed, "fuel": s.fuel[me], "lacking": lacking, "plan": targets[:]},
         )
         targets.append(target)
         needed += SHIPS[ship].fuel if target != STAY else 0
@@ -53,5 +55,7 @@ def send(s: Earth, me: int, targets: list[int]) -> None:
 def reveal(s: Earth) -> None:
     s.revealed = True
     for me in seat_order(s):
-        if s.attack[me]:
-            emit(s, "attack_revealed", seat=me, ship=s.attack[me][:], slot=s.target[me][:])
+        if not s.attack[me]:
+            emit(s, "stayed_home", seat=me)
+        for slot in sorted(set(s.target[me])):
+            emit(s, "attack_revealed", seat=me, ship=at_slot(s, me, slot), city=city_at(s, slot), slot=slot)

@@ -9,7 +9,7 @@ from prowl.kernel.prompts import Rule, choose, in_secret
 
 from ..cards.ships import SHIPS, fuel_of
 from ..state import Earth
-from .fleet import destroy, seat_order
+from .fleet import city_at, destroy, seat_order
 
 REFUELLING = 5
 
@@ -44,13 +44,14 @@ def relocate(s: Earth) -> Rule[None]:
             i = s.attack[me].index(ship)
             if s.target[me][i] != slot:
                 s.target[me][i] = slot
-                emit(s, "ship_relocated", seat=me, ship=ship, slot=slot)
+                emit(s, "ship_relocated", seat=me, ship=ship, city=city_at(s, slot), slot=slot)
 
 
 def choose_targets(s: Earth, me: int) -> Rule[list[int]]:
     """Each relocating ship by itself: another city of the row, or where it is."""
     targets: list[int] = []
     for ship in movers(s, me):
-        slot = yield from choose(me, s.slots, "relocate.slot", values={"ship": ship})
+        target = s.target[me][s.attack[me].index(ship)]
+        slot = yield from choose(me, s.slots, "relocate.slot", values={"ship": ship, "slot": target})
         targets.append(slot)
     return targets

@@ -5,11 +5,11 @@ from __future__ import annotations
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose, choose_some
 
-from ..cards.cities import CITIES
+from ..cards.cities import ARMIES, CITIES, is_army
 from ..cards.ships import SHIPS
 from ..state import Earth
-from .constants import QUICK_SEARCH_TURNS, SEARCH_TURNS
-from .fleet import at_slot, come_home, end_search, seat_order
+from .constants import QUICK_SEARCH_TURNS, SEARCH_TURNS, slots
+from .fleet import at_slot, come_home, end_search, searches_of, seat_order
 
 REWARD = 7
 RAID = ("raid",)
@@ -20,17 +20,32 @@ def turn_counters(s: Earth) -> None:
     """Counters of earlier turns are turned or removed, finished searches paid, in seat order (TH-200)."""
     s.phase = REWARD
     for me in seat_order(s):
-        for city in [city for city in s.searches if s.searched_by[city] == me]:
-            s.counter[city] -= 1
-            if s.counter[city] == 0:
-                end_search(s, city)
-                capture(s, me, city, CITIES[city].search)
-                emit(s, "search_paid", seat=me, city=city, n=CITIES[city].search)
+        for city in searches_of(s, me):
+            turn_counter(s, me, city)
+
+
+def turn_counter(s: Earth, me: int, city: int) -> None:
+    i = s.searches.index(city)
+    s.counter[i] -= 1
+    if s.counter[i]:
+        emit(s, "search_went_on", seat=me, city=city, n=s.counter[i])
+        return
+    end_search(s, me, city)
+    capture(s, me, city, CITIES[city].search)
+    emit(s, "search_paid", seat=me, city=city, n=CITIES[city].search)
 
 
 def capture(s: Earth, me: int, city: int, people: int) -> None:
     s.people[me] += people
     s.captured[me].append(city)
+
+
+def turns_left(s: Earth) -> tuple[int, int]:
+    """How many turns will still come at least and at most, as far as the size of the deck tells (TH-184)."""
+    full = slots(s.players)
+    armies = len(ARMIES) - sum(is_army(card) for card in s.city_discard)
+    soonest = -(-max(len(s.city_deck) - armies, 1) // full) if s.city_deck else 0
+    return soonest, -(-len(s.city_deck) // full)
 
 
 def nothing_won(s: Earth) -> bool:
@@ -41,13 +56,20 @@ def reward_next(s: Earth) -> Rule[None]:
     """For each city won, in slot order: a quick raid or a search (TH-99)."""
     me, city, slot = s.winner[0], s.row[0], s.slots[0]
     ships = tuple(at_slot(s, me, slot))
-    move = yield from choose(me, (RAID, SEARCH), "reward", values={"city": city, "slot": slot})
+    card = CITIES[city]
+    soonest, latest = turns_left(s)
+    move = yield from choose(
+        me,
+        (RAID, SEARCH),
+        "reward",
+        values={"city": city, "quick": card.quick, "search": card.search, "soonest": soonest, "latest": latest},
+    )
     if move == SEARCH:
         staying = yield from choose_some(me, ships, "search.ship", least=1, most=len(ships), values={"city": city})
     del s.row[0], s.slots[0], s.winner[0]
     if move == RAID:
-        capture(s, me, city, CITIES[city].quick)
-        emit(s, "city_raided", seat=me, city=city, n=CITIES[city].quick)
+        capture(s, me, city, card.quick)
+        emit(s, "city_raided", seat=me, city=city, n=card.quick)
     else:
         begin_search(s, me, city, list(staying))
     come_home(s, me, at_slot(s, me, slot))
@@ -55,13 +77,13 @@ def reward_next(s: Earth) -> Rule[None]:
 
 def begin_search(s: Earth, me: int, city: int, ships: list[int]) -> None:
     """One or more of the ships stay; a quick-search ship among them makes it one turn (TH-101, TH-105)."""
-    s.searches.append(city)
-    s.searched_by[city] = me
     quick = any(SHIPS[ship].quick_search for ship in ships)
-    s.counter[city] = QUICK_SEARCH_TURNS if quick else SEARCH_TURNS
+    s.searches.append(city)
+    s.searched_by.append(me)
+    s.counter.append(QUICK_SEARCH_TURNS if quick else SEARCH_TURNS)
     for ship in ships:
         i = s.attack[me].index(ship)
         del s.attack[me][i], s.target[me][i]
         s.searching[me].append(ship)
-        s.search_of[ship] = city
-    emit(s, "search_began", seat=me, city=city, ship=ships, n=s.counter[city])
+        s.search_of[me].append(city)
+    emit(s, "search_began", seat=me, city=city, ship=ships, n=s.counter[-1])

@@ -43,7 +43,8 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Earth:
 
 def _piles(players: int) -> dict[str, Any]:
     """An empty pile for every captain."""
-    names = ("hand", "drawn", "attack", "target", "searching", "captured", "mission_hand", "mission_dropped")
+    names: tuple[str, ...] = ("hand", "drawn", "attack", "target", "searching", "search_of")
+    names += ("captured", "mission_hand", "mission_dropped")
     return {name: [[] for _ in range(players)] for name in names}
 
 

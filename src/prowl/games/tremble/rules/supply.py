@@ -16,7 +16,6 @@ def new_turn(s: Earth) -> None:
         s.first = (s.first + 1) % s.players
     s.revealed = s.row_dealt = False
     s.flown = []
-    s.begun = []
     emit(s, "turn_began", seat=s.first, round=s.round)
 
 

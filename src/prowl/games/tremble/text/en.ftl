@@ -1,0 +1,459 @@
+### Tremble, Humans! in English. People are counted in thousands.
+
+## The game
+
+game-name = Tremble, Humans!
+game-tagline = Rival captains fill their holds with citizens. Politely, if possible.
+game-about = Two to five alien captains call on the cities of Earth. Each turn all of them send saucers, tripods and cruisers in secret; where two want the same city, somebody has to bow and leave, or roll. Take at once whoever is in the street, or search for those in hiding and hope that no army comes. Most people wins.
+
+role-captain = Captain
+
+kind-ship = Ship
+kind-city = City
+kind-army = Human army
+kind-mission = Mission
+
+phase-1 = Fuel supply
+phase-2 = Buying ships
+phase-3 = Intelligence
+phase-4 = Attack planning
+phase-5 = Refuelling
+phase-6 = Battle
+phase-7 = Reward
+
+symbol-saucer = Flying saucer
+symbol-tripod = Tripod
+symbol-cruiser = Cruiser
+symbol-strength = Strength
+symbol-fuel = Fuel
+symbol-price = Price
+symbol-quick = Quick raid
+symbol-search = Search
+symbol-early = Marked ★: among the first cities of the game
+
+## Words to look up
+
+term-people = People
+term-people-about = Money and score in one, in thousands. Whoever has most in the end wins.
+term-fuel = Fuel
+term-fuel-about = 8 come every turn, 20 fit in. Every ship that is sent burns its own; what is burnt stays burnt.
+term-raid = Quick raid
+term-raid-about = A city's smaller figure, paid at once. All ships come home.
+term-search = Search
+term-search-about = A city's larger figure, paid after 2 more turns (after 1 with a quick-search ship). Some of the ships must stay, and an army may come.
+term-counter = Search counter
+term-counter-about = The turns a search still needs: 2 or 1.
+term-army = Human army
+term-army-about = Turns up among the cities. Every search flees, or fights with its strength and two dice; equal is enough.
+term-mission = Mission
+term-mission-about = A secret order, checked on your captured cities in the end. It pays if fulfilled and costs if not.
+term-credit = Credit
+term-credit-about = 50 thousand now, 60 thousand later. Only with fewer than 30 thousand people and at most one ship.
+term-reserve = Reserve
+term-reserve-about = A ship that may join a battle from the hand, for its fuel, once nobody can retreat any more.
+term-start-player = Start player
+term-start-player-about = Acts first this turn and, at equal strength, decides first. The role moves on every turn.
+term-ship-deck = Ship deck
+term-ship-deck-about = Nobody knows its order. When it is empty, the ship discard is shuffled into a new one.
+term-city-deck = City deck
+term-city-deck-about = Cities and armies, the ★ ones on top. When it is empty, this turn is the last.
+term-hand = Hand
+term-hand-about = Ships at home. The others see how many there are, and remember those they have met.
+
+## Why a card cannot be used. $n are turns or thousands.
+
+why-searching = { $n ->
+    [one] Searching: { $n } more turn
+   *[other] Searching: { $n } more turns
+}
+why-too-dear = Too dear: { $n } thousand
+why-no-fuel = Not enough fuel
+why-flown = Has flown this turn
+why-no-credit = Only below 30 thousand people, with at most one ship
+
+## Ships
+
+card-starting-saucer = Starting Saucer
+card-escort-saucer = Escort Saucer
+card-museum-raider = Museum Raider
+card-brain-collector = Brain Collector
+card-smoke-skimmer = Smoke Skimmer
+card-cruiser-satellite = Cruiser Satellite
+card-swarm-saucer = Swarm Saucer
+card-academy-scout = Academy Scout
+card-cellar-sniffer = Cellar Sniffer
+card-orbital-reserve = Orbital Reserve
+card-zigzag-saucer = Zigzag Saucer
+card-covered-tripod = Covered Tripod
+card-opera-crusher = Opera Crusher
+card-factory-stomper = Factory Stomper
+card-lab-breaker = Lab Breaker
+card-observatory-hunter = Observatory Hunter
+card-furnace-walker = Furnace Walker
+card-basement-comber = Basement Comber
+card-drop-tripod = Drop Tripod
+card-long-legged-tripod = Long-Legged Tripod
+card-net-cruiser = Net Cruiser
+card-palace-cruiser = Palace Cruiser
+card-dockyard-cruiser = Dockyard Cruiser
+card-flagship = Flagship
+card-lurking-cruiser = Lurking Cruiser
+card-bare-hulk = Bare Hulk
+
+ability-partner-saucer = +{ $n } strength together with a flying saucer.
+ability-partner-tripod = +{ $n } strength together with a tripod.
+ability-partner-cruiser = +{ $n } strength together with a cruiser.
+ability-partner-saucer-too = +{ $n } strength together with another flying saucer.
+ability-partner-tripod-too = +{ $n } strength together with another tripod.
+ability-city-cultural = +{ $n } strength against a cultural centre.
+ability-city-scientific = +{ $n } strength against a scientific centre.
+ability-city-industrial = +{ $n } strength against an industrial centre.
+ability-quick-search = Searches for 1 turn instead of 2.
+ability-joins = May join a battle of yours from the hand, for its fuel.
+ability-relocates = After the reveal it may change its city.
+ability-none = No ability.
+
+## Cities. $quick and $search are thousands.
+
+card-florence = Florence
+card-salzburg = Salzburg
+card-avignon = Avignon
+card-granada = Granada
+card-bruges = Bruges
+card-cusco = Cusco
+card-weimar = Weimar
+card-suzdal = Suzdal
+card-siena = Siena
+card-bath = Bath
+card-luxor = Luxor
+card-samarkand = Samarkand
+card-paris = Paris
+card-rome = Rome
+card-london = London
+card-new-york = New York
+card-vienna = Vienna
+card-athens = Athens
+card-kyoto = Kyoto
+card-saint-petersburg = Saint Petersburg
+card-istanbul = Istanbul
+card-venice = Venice
+card-prague = Prague
+card-cairo = Cairo
+card-madrid = Madrid
+card-barcelona = Barcelona
+card-mexico-city = Mexico City
+card-buenos-aires = Buenos Aires
+card-rio-de-janeiro = Rio de Janeiro
+card-new-orleans = New Orleans
+card-oxford = Oxford
+card-cambridge = Cambridge
+card-heidelberg = Heidelberg
+card-uppsala = Uppsala
+card-leiden = Leiden
+card-dubna = Dubna
+card-gottingen = Göttingen
+card-princeton = Princeton
+card-coimbra = Coimbra
+card-tsukuba = Tsukuba
+card-lund = Lund
+card-ithaca = Ithaca
+card-boston = Boston
+card-geneva = Geneva
+card-zurich = Zurich
+card-novosibirsk = Novosibirsk
+card-tokyo = Tokyo
+card-san-francisco = San Francisco
+card-bangalore = Bangalore
+card-stockholm = Stockholm
+card-copenhagen = Copenhagen
+card-berlin = Berlin
+card-moscow = Moscow
+card-haifa = Haifa
+card-houston = Houston
+card-munich = Munich
+card-kazan = Kazan
+card-edinburgh = Edinburgh
+card-toronto = Toronto
+card-daejeon = Daejeon
+card-wolfsburg = Wolfsburg
+card-katowice = Katowice
+card-cherepovets = Cherepovets
+card-ostrava = Ostrava
+card-sheffield = Sheffield
+card-bilbao = Bilbao
+card-norilsk = Norilsk
+card-gary = Gary
+card-linz = Linz
+card-tampere = Tampere
+card-eindhoven = Eindhoven
+card-jamshedpur = Jamshedpur
+card-detroit = Detroit
+card-shanghai = Shanghai
+card-osaka = Osaka
+card-manchester = Manchester
+card-essen = Essen
+card-turin = Turin
+card-chicago = Chicago
+card-magnitogorsk = Magnitogorsk
+card-chelyabinsk = Chelyabinsk
+card-rotterdam = Rotterdam
+card-mumbai = Mumbai
+card-shenzhen = Shenzhen
+card-sao-paulo = São Paulo
+card-pittsburgh = Pittsburgh
+card-birmingham = Birmingham
+card-nagoya = Nagoya
+card-busan = Busan
+card-johannesburg = Johannesburg
+
+type-cultural = Cultural centre
+type-scientific = Scientific centre
+type-industrial = Industrial centre
+
+region-europe = Europe
+region-asia = Asia
+region-america = America
+region-africa = Africa
+
+city-text = { $type }, { $region }. Raid { $quick }, search { $search } thousand.
+city-early = Marked ★.
+
+## Human armies
+
+card-border-patrol = Border Patrol
+card-national-guard = National Guard
+card-tank-brigade = Tank Brigade
+card-air-fleet = Air Fleet
+card-special-forces = Special Forces
+card-united-army-of-earth = United Army of Earth
+
+army-text = Strength { $strength }. Every search that is running flees or fights.
+
+## Missions. Forms of types and regions that fit into their sentences.
+
+card-art-dealers-order = Art Dealer's Order
+card-laboratory-supply = Laboratory Supply
+card-strong-hands-wanted = Strong Hands Wanted
+card-the-grand-collection = The Grand Collection
+card-galactic-academy = Galactic Academy
+card-mines-of-titan = Mines of Titan
+card-sample-set = Sample Set
+card-balanced-shipment = Balanced Shipment
+card-busy-season = Busy Season
+card-conveyor = Conveyor
+card-old-world-tour = Old World Tour
+card-rising-sun = Rising Sun
+card-new-world-order = New World Order
+card-big-fish = Big Fish
+card-early-birds = Early Birds
+card-crowned-heads = Crowned Heads
+card-student-exchange = Student Exchange
+card-minds-and-muses = Minds and Muses
+card-patron-of-the-arts = Patron of the Arts
+card-chief-scientist = Chief Scientist
+card-baron-of-industry = Baron of Industry
+card-across-the-ocean = Across the Ocean
+card-narrow-specialist = Narrow Specialist
+card-harbour-masters = Harbour Masters
+card-round-the-world = Round the World
+card-mass-production = Mass Production
+card-full-catalogue = Full Catalogue
+card-giants-of-earth = Giants of Earth
+card-terror-of-the-planet = Terror of the Planet
+card-olympic-harvest = Olympic Harvest
+
+types-cultural = cultural
+types-scientific = scientific
+types-industrial = industrial
+
+regions-europe = Europe
+regions-asia = Asia
+regions-america = America
+regions-africa = Africa
+
+mission-type-at-least = Capture at least { $n } { $types } centres.
+mission-each-type-at-least = Capture at least { $n } centres of each type.
+mission-types-sum-at-least = Capture at least { $n } { $types } centres together.
+mission-total-at-least = Capture at least { $n } cities.
+mission-region-at-least = Capture at least { $n } cities in { $regions }.
+mission-regions-each-at-least = Capture at least { $n } cities in each of these: { $regions }.
+mission-quick-value-at-least = Capture at least { $n } cities with a raid of { $value } thousand or more.
+mission-star-at-least = Capture at least { $n } cities marked ★.
+mission-named-at-least = Capture at least { $n } of these: { $city }.
+mission-most-of-type = Capture more { $types } centres than any other captain.
+mission-most-total = Capture more cities than any other captain.
+mission-top-two-types-at-least = Capture at least { $first } centres of one type and at least { $second } of another.
+mission-pays = Fulfilled: +{ $reward } thousand. Otherwise: −{ $penalty } thousand.
+
+## Questions, and a second line for those that need one
+
+ask-keep-mission = Which missions do you accept?
+ask-keep-mission-detail = One to three. A mission you cannot fulfil will cost you in the end.
+
+ask-money = A word about money? You have { $n } thousand
+ask-money-detail = A credit brings 50 thousand and costs 60 thousand.
+ask-buy-draw = Have a look at two new ships?
+ask-buy-draw-detail = Looking is free. You may buy one of them; you have { $n } thousand.
+ask-buy-ship = Which one shall be yours? You have { $n } thousand
+ask-buy-ship-detail = On offer: { $ship }. What you do not buy goes to the ship discard, open to all.
+
+ask-army = { $army } at { $city }: { $strength } and two dice against { $need }
+ask-army-detail = Equal is enough. Flee and you lose the city; lose and you lose a ship as well.
+ask-join-fight = Call a ship from the reserve?
+ask-join-fight-detail = It costs its fuel and comes home after the fight, if it comes home.
+ask-army-loss-ship = Which ship stays behind at { $city }?
+ask-army-loss-ship-detail = It goes to the ship discard, the others come home. There is no reward.
+
+ask-plan-slot = { $lacking ->
+    [0] { $ship }: where to?
+   *[other] { $ship }: where to? { $lacking } fuel would be lacking
+}
+ask-plan-slot-detail = { $lacking ->
+    [0] Fuel: { $fuel }. Planned so far: { $needed }. Nobody sees your plan before all are done.
+   *[other] Fuel: { $fuel }. Planned so far: { $needed }. Whoever sends more than there is fuel for loses ships.
+}
+ask-no-fuel-ship = Which ship do you give up? { $needed } fuel is needed, { $fuel } is there
+ask-no-fuel-ship-detail = One after another, until the fuel will do for the rest.
+ask-relocate-slot = { $ship } may change its mind. It flies to city { $slot }
+ask-relocate-slot-detail = Moving costs no fuel. Staying is a choice, too.
+
+ask-battle = { $city }: you have { $strength }, your strongest rival { $rival }
+ask-battle-detail = Stay and roll, or bow and leave. Ships that leave are safe, their fuel is spent.
+ask-battle-join = { $city }: call a ship from the reserve? Fuel: { $fuel }
+ask-battle-join-detail = Nobody can retreat any more. Then the dice.
+ask-battle-loss-ship = Which ship do you lose at { $city }?
+ask-battle-loss-ship-detail = The others come home.
+
+ask-reward = { $city } is yours: { $quick } thousand now or { $search } thousand later?
+ask-reward-detail = { $latest ->
+    [0] This is the last turn: no search can be finished any more.
+    [1] One turn at most is still to come: only a quick search can be finished.
+   *[other] { $soonest ->
+        [1] The end is near: a search of two turns may come too late.
+       *[other] A search needs 2 more turns, 1 with a quick-search ship. Armies may come meanwhile.
+    }
+}
+ask-search-ship = Which ships stay at { $city } to search?
+ask-search-ship-detail = One is enough. The more stay, the better they stand against an army.
+
+## Moves. A message of the form move-(question)-(move) is preferred where there is one.
+
+move-mission = Accept { $mission }
+move-credit = Take a credit: 50 thousand now, 60 thousand back
+move-repay = Pay a credit back: 60 thousand
+move-go-on = Go on
+move-draw = Look at two ships
+move-buy-draw-pass = No ships today
+move-buy = Buy { $ship }
+move-swap = Buy { $ship }, give up { $ship2 }
+move-buy-ship-pass = Buy neither
+move-fight = Stand and fight
+move-flee = Flee
+move-join = Call { $ship }
+move-done = Leave it at that
+move-slot = Choose city { $slot }
+move-plan-slot = { $slot ->
+    [0] Stay at home
+   *[other] Attack city { $slot }
+}
+move-relocate-slot = Fly to city { $slot }
+move-ship = Choose { $ship }
+move-no-fuel-ship = Give up { $ship }
+move-army-loss-ship = Lose { $ship }
+move-battle-loss-ship = Lose { $ship }
+move-search-ship = Leave { $ship } there
+move-stay = Stay
+move-retreat = Retreat
+move-raid = Quick raid
+move-search = Search
+
+## What happens
+
+event-missions-kept = { $seat } accepts: { $mission }.
+event-missions-kept-hidden = { $seat } accepts { $n ->
+    [one] { $n } mission
+   *[other] { $n } missions
+}.
+event-turn-began = Turn { $round }. { $seat } acts first.
+event-fuel-supplied = Fuel arrives: { $n } for everyone.
+event-credit-taken = { $seat } takes a credit: +{ $n } thousand.
+event-credit-repaid = { $seat } pays a credit back: −{ $n } thousand.
+event-draw-declined = { $seat } does not look at new ships.
+event-ships-drawn = { $seat } looks at: { $ship }.
+event-ships-drawn-hidden = { $seat } looks at { $n ->
+    [one] { $n } new ship
+   *[other] { $n } new ships
+}.
+event-ship-bought = { $seat } buys { $ship } for { $n } thousand.
+event-ship-bought-hidden = { $seat } buys a ship for { $n } thousand.
+event-ship-given-up = { $seat } scraps: { $ship }.
+event-ships-put-away = { $seat } leaves: { $ship }.
+event-ships-reshuffled = The ship discard is shuffled into a new deck.
+
+event-city-dealt = City { $slot }: { $city }.
+event-army-came = { $army } marches in, strength { $n }.
+event-fled = { $seat } flees from { $city }.
+event-stood-firm = { $seat } stays at { $city } and fights.
+event-army-held-off = { $seat }: { $strength } + { $die } + { $die2 } = { $n } against { $need }. The search at { $city } goes on.
+event-army-won = { $seat }: { $strength } + { $die } + { $die2 } = { $n } against { $need }. { $city } is free again.
+event-ship-lost = { $seat } loses: { $ship }.
+
+event-attack-revealed = { $seat } → { $slot }, { $city }: { $ship }.
+event-stayed-home = { $seat } sends nobody.
+event-fuel-paid = { $seat } burns { $n } fuel.
+event-ship-relocated = { $seat } redirects { $ship } → { $slot }, { $city }.
+
+event-battle-began = Too many guests at { $city }, city { $slot }: { $seat }.
+event-stayed = { $seat } stays at { $city }.
+event-retreated = { $seat } retreats from { $city }.
+event-ship-joined = { $seat } calls { $ship } from the reserve for { $n } fuel.
+event-battle-rolled = { $seat }: { $strength } + { $die } + { $die2 } = { $n }.
+event-tied = A tie at { $n }: { $seat } roll again.
+event-city-won = { $seat } wins { $city }, city { $slot }.
+event-city-spared = Nobody calls on { $city }, city { $slot }.
+
+event-search-went-on = { $seat } searches { $city }: { $n ->
+    [one] { $n } more turn
+   *[other] { $n } more turns
+}.
+event-search-paid = { $seat } ends the search at { $city }: +{ $n } thousand.
+event-city-raided = { $seat } raids { $city }: +{ $n } thousand.
+event-search-began = { $seat } begins a search at { $city }: { $ship }. Counter { $n }.
+
+event-search-unfinished = { $n ->
+    [0] { $seat } cannot finish the search at { $city }.
+   *[other] { $seat } breaks off the search at { $city }: +{ $n } thousand.
+}
+event-credit-collected = { $seat } still owes a credit: −{ $n } thousand.
+event-mission-fulfilled = { $seat } shows { $mission }: fulfilled, +{ $n } thousand.
+event-mission-failed = { $seat } shows { $mission }: not fulfilled, −{ $n } thousand.
+event-scored = { $seat } has { $n } thousand in the end.
+event-game-over = The game is over. { $outcome }.
+
+## How it ends
+
+outcome-won = One captain has the fullest hold
+outcome-won-story = The hold is full, the ledger is in order, and the guests have been assured that the food is excellent. Earth is left with its monuments and a thank-you note.
+outcome-shared = Two holds weigh the same
+outcome-shared-story = They count twice, bow to each other and agree that it was a pleasure. Down below nobody asks to be counted again.
+
+## Table options
+
+setting-missions = Missions
+setting-missions-about = Secret orders that pay or cost in the end. For a first game we advise to leave them out.
+setting-missions-on = With missions
+setting-missions-off = Without missions
+setting-unfinished-search = Searches unfinished at the end
+setting-unfinished-search-about = What a search brings that the end of the game interrupts.
+setting-unfinished-search-nothing = Nothing
+setting-unfinished-search-quick = The quick raid, and the city is captured
+setting-credit-per-captain = Credits per captain
+setting-credit-per-captain-about = How many credits one captain may take in the whole game. There are 5 cards in any case.
+setting-credit-per-captain-none = No limit
+setting-credit-per-captain-1 = 1
+setting-credit-per-captain-2 = 2
+setting-credit-per-captain-3 = 3
+setting-join-against-armies = Reserve against armies
+setting-join-against-armies-about = Whether ships that may join a battle may also join a fight against an army.
+setting-join-against-armies-off = No
+setting-join-against-armies-on = Yes
