@@ -1,5 +1,5 @@
 import { PLACE_MOTIFS, sceneUrl } from '../../lib/art';
-import { say, t } from '../../lib/text';
+import { hasText, say, t, type Values } from '../../lib/text';
 import type { CardFace } from '../../lib/ui';
 import type { HandCard, Offer } from './types';
 
@@ -9,8 +9,28 @@ const TOKEN_BADGE = {
   target: { symbol: 'target', colour: '#ffb5e2' },
 } as const;
 
+/** The numbers in the sentences of the places, until the server sends them. */
+const PLACE_NUMBERS: Readonly<Record<number, Values>> = {
+  2: { n: 1 },
+  6: { n: 2 },
+  7: { draw: 2, keep: 1 },
+  9: { n: 1 },
+};
+
 export function placeArt(no: number): string {
   return sceneUrl(PLACE_MOTIFS[no] ?? 'lair', { mood: 'artemia' });
+}
+
+/** Message ids are written with hyphens. */
+export function cardKey(id: string): string {
+  return `card-${id.replaceAll('_', '-')}`;
+}
+
+/** The rule text of a card, and the short wording for the board where the game has one. */
+function ruleText(id: string, values?: Values): Pick<CardFace, 'text' | 'brief'> {
+  const key = cardKey(id);
+  const brief = hasText(`${key}-brief`) ? t(`${key}-brief`, values) : undefined;
+  return { text: t(`${key}-text`, values), brief };
 }
 
 export function placeFace(no: number): CardFace {
@@ -19,7 +39,7 @@ export function placeFace(no: number): CardFace {
     number: no,
     name: t(`place-${no}`),
     kind: t('na-kind-place'),
-    text: t(`place-${no}-text`),
+    ...ruleText(PLACE_MOTIFS[no] ?? 'lair', PLACE_NUMBERS[no]),
   };
 }
 
@@ -29,9 +49,9 @@ function survivalFace(card: HandCard): CardFace {
     art: sceneUrl('survival', { mood: 'artemia', kind: card.id }),
     number: t('na-phase', { phase }),
     wordy: true,
-    name: t(`card-${card.id}`),
+    name: t(cardKey(card.id)),
     kind: t('na-kind-survival', { phase }),
-    text: t(`card-${card.id}-text`),
+    ...ruleText(card.id),
   };
 }
 
@@ -41,9 +61,9 @@ function huntFace(card: HandCard): CardFace {
     art: sceneUrl('hunt', { mood: 'artemia', kind: card.id }),
     number: ROMAN[phase] ?? '',
     badge: card.token ? TOKEN_BADGE[card.token] : undefined,
-    name: t(`card-${card.id}`),
+    name: t(cardKey(card.id)),
     kind: t('na-kind-hunt', { phase }),
-    text: t(`card-${card.id}-text`),
+    ...ruleText(card.id),
   };
 }
 

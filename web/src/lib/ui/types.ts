@@ -16,6 +16,8 @@ export interface CardFace {
   kind?: string;
   values?: readonly CardValue[];
   text?: string;
+  /** A shorter wording for every size but the large one. */
+  brief?: string;
   note?: string;
   choices?: readonly string[];
 }
