@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from .effects import Card
 from .errors import BadOptions
 from .flow import Flow, Part
+from .prompts import Ask
 from .state import State
 
 Settings: TypeAlias = "Mapping[str, str]"
@@ -57,12 +58,26 @@ class Result:
 
 @dataclass(frozen=True, kw_only=True)
 class Mind:
-    """What a game tells the bots: how good a state looks, and how likely people are to choose an option."""
+    """What a game tells the bots: how good a state looks, and how likely people are to choose an option.
+
+    `value` is from 0 (this seat has lost) to 1 (it has won). Weights are told for one option at a time (`weight`)
+    or, where that is cheaper, for all of a question (`weights`). They get the state of a fair world, not the real one.
+    """
 
     value: Callable[[Any, int], float]
-    weight: Callable[[Any, Any, Any], float] | None = None
+    weight: Callable[[Any, Ask, Any], float] | None = None
+    weights: Callable[[Any, Ask, Sequence[Any]], Sequence[float]] | None = None
     # For piles in which not every hidden card is equally likely to lie: the weight of a card in an owner's pile.
     lying: Mapping[str, Callable[[Any, int, int], float]] = field(default_factory=dict)
+
+    def weigh(self, s: State, ask: Ask, options: Sequence[Any]) -> Sequence[float] | None:
+        """The weight of each option; None if all are alike."""
+        if self.weights is not None:
+            return self.weights(s, ask, options)
+        if self.weight is None:
+            return None
+        weight = self.weight
+        return [weight(s, ask, option) for option in options]
 
 
 @dataclass(frozen=True, kw_only=True)

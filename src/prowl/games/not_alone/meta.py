@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.game import Game, Noun, Result, Setting
 
+from .bot import MIND
 from .cards.hunt import HUNT
 from .cards.numbers import HUNT_NAMES, SURVIVAL_NAMES
 from .cards.places import PLACES
@@ -67,4 +68,5 @@ GAME = Game(
         "resist": ("n",),
     },
     possible=possible,
+    mind=MIND,
 )

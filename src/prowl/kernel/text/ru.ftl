@@ -11,6 +11,7 @@ error-bad-players = В игру «{ $game }» играют от { $least } до 
 error-unknown-option = Настройки «{ $key }» нет. Есть такие: { $known }.
 error-bad-option = У настройки «{ $key }» нет значения «{ $value }». Возможные значения: { $known }.
 error-unknown-game = Игры «{ $game }» нет. Установлены: { $known }.
+error-unknown-bot = Бота «{ $level }» нет. Есть: { $known }.
 error-bad-seed = Зерно случайности — целое число длиной до { $bits } бит.
 error-game-is-over = Партия окончена.
 error-not-your-turn = Сейчас этому месту не задан вопрос.

@@ -1,0 +1,27 @@
+"""Bots: fair by construction. They get a `Glimpse`, which holds nothing that their seat may not know.
+
+answer = bot_named("search", table.game, seed=1).decide(glimpse(table, seat, seed=1))
+"""
+
+from __future__ import annotations
+
+from prowl.kernel.errors import BadOptions
+from prowl.kernel.game import Game
+
+from .base import Belief, Bot, Candidate, Explanation
+from .glimpse import Glimpse, Prompt, glimpse
+from .greedy import Greedy
+from .random_bot import RandomBot
+from .search import Search
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy, "search": Search}
+LEVELS = tuple(BOTS)
+
+__all__ = ["LEVELS", "Belief", "Bot", "Candidate", "Explanation", "Glimpse", "Prompt", "bot_named", "glimpse"]
+
+
+def bot_named(level: str, game: Game, seed: int) -> Bot:
+    """A bot of this level."""
+    if level not in BOTS:
+        raise BadOptions("unknown-bot", level=level, known=", ".join(LEVELS))
+    return BOTS[level](game, seed)

@@ -1,0 +1,65 @@
+"""One step: every answer is tried in a few fair worlds, up to the next question of the seat or the end of the round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prowl.kernel.errors import NoFairWorld
+from prowl.kernel.game import Game
+from prowl.kernel.run import Run
+
+from .base import Bot, Candidate, Explanation, beliefs
+from .glimpse import Glimpse
+from .policy import Luck, play_on, worth
+from .random_bot import any_answer
+
+WORLDS = 8
+
+
+class Greedy(Bot):
+    level = "greedy"
+
+    def __init__(self, game: Game, seed: int, worlds: int = WORLDS) -> None:
+        super().__init__(game, seed)
+        self.worlds = worlds
+
+    def decide(self, glimpse: Glimpse) -> Any:
+        candidates = self._candidates(glimpse)
+        if not candidates:
+            return any_answer(self, glimpse)
+        return max(candidates, key=lambda each: each.value or 0.0).answer
+
+    def explain(self, glimpse: Glimpse) -> Explanation:
+        candidates = sorted(self._candidates(glimpse), key=lambda each: -(each.value or 0.0))
+        answer = self.decide(glimpse)
+        return Explanation("bot-greedy", answer, tuple(candidates), beliefs(glimpse, self.seed), self.worlds)
+
+    def _candidates(self, glimpse: Glimpse) -> list[Candidate]:
+        luck = self.luck(glimpse)
+        seeds = [luck.getrandbits(62) for _ in range(self.worlds)]
+        try:
+            answers = self.policy.sensible(glimpse.world(seeds[0]).state, glimpse.ask)
+            if len(answers) == 1:
+                return [Candidate(answers[0], 0, None)]
+            return [Candidate(each, self.worlds, self._tried(glimpse, each, seeds, luck.random)) for each in answers]
+        except NoFairWorld:
+            return []
+
+    def _tried(self, glimpse: Glimpse, answer: Any, seeds: list[int], luck: Luck) -> float:
+        """How well the answer does; every answer meets the same worlds."""
+        return sum(self._step(glimpse.world(seed), glimpse.seat, answer, luck) for seed in seeds) / len(seeds)
+
+    def _step(self, run: Run, seat: int, answer: Any, luck: Luck) -> float:
+        run.send(seat, answer)
+        before = run.state.round
+
+        def over(run: Run) -> bool:
+            return run.state.round > before or _asked(run, seat)
+
+        play_on(run, self.policy, luck, over)
+        return worth(self.game, run, seat)
+
+
+def _asked(run: Run, seat: int) -> bool:
+    ask = run.pending.get(seat)
+    return ask is not None and not ask.optional

@@ -1,0 +1,190 @@
+"""Single-observer information-set Monte Carlo tree search.
+
+Every iteration is played in a world of its own. The tree holds the seat's own decisions only; the
+others answer by the cheap policy. A branch is judged by how often it was tried among the times it
+was on offer, so that options which exist in some worlds only are not forgotten.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from time import monotonic
+from typing import Any
+
+from prowl.kernel.errors import NoFairWorld
+from prowl.kernel.game import Game
+from prowl.kernel.prompts import Ask
+from prowl.kernel.run import Run
+from prowl.kernel.state import State
+
+from .base import Bot, Candidate, Explanation, beliefs
+from .glimpse import Glimpse
+from .picks import DONE, Picks
+from .policy import LONGEST, Policy, next_ask, worth
+from .random_bot import any_answer
+
+ITERATIONS = 300
+SECONDS = 5.0
+# Rounds of the game that a playout goes on for before the position is valued; 0 for the end of the game.
+HORIZON = 2
+CURIOSITY = 0.6
+# The urge to try a branch of which the game says that it leads nowhere: only if there is no other.
+NEVER = -2.0
+
+
+class Node:
+    """A decision of the seat, after those that led to it."""
+
+    __slots__ = ("children", "offered", "prior", "total", "visits")
+
+    def __init__(self, prior: float = 1.0) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.offered = 0
+        self.total = 0.0
+        self.children: dict[tuple[str, Any], Node] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.5
+
+    def urge(self, expected: float) -> float:
+        """How much this branch wants to be tried next."""
+        mean = self.total / self.visits if self.visits else expected
+        return mean + CURIOSITY * self.prior * sqrt(self.offered) / (1 + self.visits)
+
+
+class Search(Bot):
+    level = "search"
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        iterations: int = ITERATIONS,
+        seconds: float = SECONDS,
+        horizon: int = HORIZON,
+        *,
+        blind: bool = False,
+    ) -> None:
+        super().__init__(game, seed)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.horizon = horizon
+        if blind:
+            self.policy = Policy(game, blind=True)
+
+    def decide(self, glimpse: Glimpse) -> Any:
+        answers = glimpse.prompt.options
+        if glimpse.prompt.single and len(answers) == 1:
+            return answers[0]
+        return self._best(glimpse, self.grown(glimpse))
+
+    def explain(self, glimpse: Glimpse) -> Explanation:
+        root = self.grown(glimpse)
+        candidates = sorted(_candidates(glimpse, root), key=lambda each: -each.visits)
+        answer = self._best(glimpse, root)
+        return Explanation("bot-search", answer, tuple(candidates), beliefs(glimpse, self.seed), root.visits)
+
+    def grown(self, glimpse: Glimpse) -> Node:
+        """The tree after all iterations, or as many as the clock allows."""
+        root = Node()
+        luck = self.luck(glimpse)
+        base = luck.getrandbits(60)
+        end = monotonic() + self.seconds
+        try:
+            for i in range(self.iterations):
+                self._iterate(root, glimpse.world(base + i), glimpse.seat, luck)
+                if monotonic() > end:
+                    break
+        except NoFairWorld:
+            pass
+        return root
+
+    def _best(self, glimpse: Glimpse, root: Node) -> Any:
+        """The branch tried most often, all the way to a complete answer."""
+        picks = Picks(glimpse.ask)
+        node = root
+        complete = False
+        while not complete:
+            tried = [(node.children.get((glimpse.prompt.about, move)), move) for move in picks.moves()]
+            found = [(child, move) for child, move in tried if child is not None and child.visits]
+            if not found:
+                return any_answer(self, glimpse)
+            node, move = max(found, key=lambda each: each[0].visits)
+            complete = picks.pick(move)
+        return picks.answer
+
+    # -- one iteration -----------------------------------------------------------
+
+    def _iterate(self, root: Node, run: Run, seat: int, luck: Random) -> int:
+        """Down the tree, one step further, and on by the policy; how many answers that took."""
+        state, policy, chance = run.state, self.policy, luck.random
+        last = state.round + self.horizon if self.horizon else 0
+        path = [root]
+        fresh = False
+        ask = run.pending[seat]
+        count = 0
+        while count < LONGEST:
+            if ask.seat == seat and not fresh:
+                answer, fresh = self._descend(path, state, ask)
+            else:
+                answer = policy.answer(state, ask, chance)
+            run.send(ask.seat, answer)
+            count += 1
+            if state.outcome or (last and state.round >= last):
+                break
+            ask = next_ask(run)
+        value = worth(self.game, run, seat)
+        for node in path:
+            node.visits += 1
+            node.total += value
+        return count
+
+    def _descend(self, path: list[Node], state: State, ask: Ask) -> tuple[Any, bool]:
+        """The answer that the tree wants to try, and whether this branch is new."""
+        picks = Picks(ask)
+        fresh = False
+        complete = False
+        while not complete:
+            node, move = self._select(path[-1], state, ask, picks.moves())
+            fresh = fresh or not node.visits
+            path.append(node)
+            complete = picks.pick(move)
+        return picks.answer, fresh
+
+    def _select(self, parent: Node, state: State, ask: Ask, moves: Any) -> tuple[Node, Any]:
+        children, about = parent.children, ask.about
+        expected = parent.mean
+        missing = [move for move in moves if (about, move) not in children]
+        if missing:
+            self._expand(parent, state, ask, moves)
+        best, chosen, most = parent, None, NEVER
+        for move in moves:
+            child = children[about, move]
+            child.offered += 1
+            urge = child.urge(expected) if child.prior else NEVER + 1
+            if urge > most:
+                best, chosen, most = child, move, urge
+        return best, chosen
+
+    def _expand(self, parent: Node, state: State, ask: Ask, moves: Any) -> None:
+        """A branch for every move; how promising it looks at first is the game's own weight."""
+        real = [move for move in moves if move != DONE]
+        weights = list(self.policy.weigh(state, ask, real) or [1.0] * len(real))
+        # DONE comes last and is as good as the others on average.
+        weights += [sum(weights) / max(len(weights), 1)] * (len(moves) - len(real))
+        total = sum(weights) or 1.0
+        for move, heavy in zip(moves, weights, strict=True):
+            if (ask.about, move) not in parent.children:
+                parent.children[ask.about, move] = Node(heavy / total)
+
+
+def _candidates(glimpse: Glimpse, root: Node) -> list[Candidate]:
+    """What was tried; of a question for several things the first pick."""
+    found = []
+    for (_, move), node in root.children.items():
+        answer = move if glimpse.prompt.single else () if move == DONE else (move,)
+        found.append(Candidate(answer, node.visits, node.mean if node.visits else None))
+    return found

@@ -1,0 +1,296 @@
+"""What bots are told about Not Alone: how good a planet looks, and what sensible players do.
+
+The Creature aims by possibility: a Hunted can be wherever the cards that are not in the discard lead.
+The Hunted mix, because whoever always takes the best place is caught there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any
+
+from prowl.kernel.game import Mind
+from prowl.kernel.prompts import PASS, Ask
+
+from .cards.numbers import ARTEFACT, BEACH, LAIR, ROVER
+from .rules.place_cards import obtainable
+from .state import WILL, Planet
+
+# -- How good it looks -------------------------------------------------------------------
+
+
+def value(s: Planet, seat: int) -> float:
+    """How likely this seat's side is to win."""
+    hope = hunted_hope(s)
+    return 1.0 - hope if seat == s.creature else hope
+
+
+def hunted_hope(s: Planet) -> float:
+    n = len(s.hunted)
+    will = sum(s.will[me] for me in s.hunted) / n
+    cards = sum(min(len(s.hand[me]), 5) for me in s.hunted) / n
+    odds = (
+        0.62 * s.assimilation
+        - 0.42 * s.rescue
+        + 0.5 * (will - 2.0)
+        + 0.25 * (cards - 3.0)
+        + 0.3 * s.beacon
+        + 0.1 * sum(len(s.survival_hand[me]) for me in s.hunted)
+        - 0.1 * len(s.hunt_hand)
+    )
+    return 1.0 / (1.0 + exp(-odds))
+
+
+NEVER = 0.0
+
+# -- Where to go ------------------------------------------------------------------------
+
+#         Lair  Jungle River Beach Rover Swamp Shelter Wreck Source Artefact
+DRAW = (0, 0.6, 0.9, 0.8, 1.3, 1.2, 1.2, 0.8, 2.0, 0.8, 1.5)
+
+
+def appeal(s: Planet, me: int, place: int) -> float:
+    """How much a Hunted would like to go there."""
+    if place == BEACH and s.beacon:
+        return 1.9
+    if place == ROVER and not obtainable(s, me):
+        return 0.2
+    if place == ARTEFACT and (s.river[me] or s.artefact[me]):
+        return 0.5
+    return DRAW[place]
+
+
+def lying_there(s: Planet, me: int, place: int) -> float:
+    """How likely a hidden card is to be the one that its owner has laid; never one that Force Field bans."""
+    if place in s.banned:
+        return 0.0
+    return DRAW[place] if place != BEACH or not s.beacon else 1.9
+
+
+def aims(s: Planet) -> list[float]:
+    """For each place how many Hunted are to be expected there."""
+    found = [0.0] * (ARTEFACT + 1)
+    for me in s.hunted:
+        possible = s.hand[me] + s.played[me]
+        weights = [lying_there(s, me, place) for place in possible]
+        total = sum(weights) or 1.0
+        for place, weight in zip(possible, weights, strict=True):
+            found[place] += weight * max(len(s.played[me]), 1) / total
+    return found
+
+
+# -- What to answer: a function for each question, from state and options to weights ----------
+
+
+def explore(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """Lay a card; Resist when few are left, give up when nothing else helps."""
+    return [_explore(s, me, option) for option in options]
+
+
+def _explore(s: Planet, me: int, option: Any) -> float:
+    match option:
+        case ("place", card):
+            return appeal(s, me, card)
+        case ("resist", price):
+            return _resist(s, me, price)
+        case ("survival", number):
+            return SURVIVAL_NOW[number]
+        case ("give_up",):
+            return _give_up(s, me)
+    # To withdraw a card, only to lay it again, leads nowhere.
+    return NEVER
+
+
+SMALL_HAND = (8.0, 6.0, 2.0, 0.4, 0.1)
+
+
+def _resist(s: Planet, me: int, price: int) -> float:
+    urge = SMALL_HAND[min(len(s.hand[me]), 4)]
+    if s.will[me] <= price:
+        return NEVER if s.assimilation == 1 else 0.1 * urge
+    return urge * (1.0 if price == 1 else 0.5)
+
+
+def _give_up(s: Planet, me: int) -> float:
+    if s.assimilation == 1:
+        return NEVER
+    if len(s.hand[me]) > 2 or s.will[me] > 1:
+        return 0.01
+    return 1.5
+
+
+#               adr  ing  sac  six  smo  str  vor  det  dod  dro  gat  hol  wro  amp  dou
+SURVIVAL_NOW = (2.0, 1.5, 0.4, 1.5, 0.5, 0.6, 0.3, 3.0, 9.0, 1.0, 1.0, 1.5, 4.0, 9.0, 2.0)
+#           des  for  ant  asc  fie  for  int  per  mut  pho  vir  clo  mir  scr  tox  cat  det  sta  tra  fla
+HUNT_NOW = (0.5, 0.7, 0.6, 0.8, 1.2, 0.8, 0.8, 0.5, 1.2, 0.7, 1.2, 2.0, 1.0, 1.2, 0.8, 0.6, 1.0, 4.0, 2.0, 1.0)
+
+
+def hunting(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """Tokens where most Hunted are to be expected; the Lair counts double."""
+    found = aims(s)
+    found[LAIR] *= 1.3
+    sharp = [each * each * each for each in found]
+    weights = []
+    for option in options:
+        verb = option[0]
+        if verb == "hunt":
+            weights.append(0.15 * sum(sharp) * HUNT_NOW[option[1]])
+        elif verb == "decline":
+            weights.append(NEVER)
+        else:
+            taken = s.creature_token if verb != "creature" else s.artemia_token + s.target_token
+            weights.append(sum(sharp[place] * (0.2 if place in taken else 1.0) for place in option[1:]) + 1e-6)
+    return weights
+
+
+def force_field(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    found = aims(s)
+    return [found[a] * DRAW[a] + found[b] * DRAW[b] + 0.01 for _, a, b in options]
+
+
+def window(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """Play a card now, or wait."""
+    return [
+        1.0 if option == PASS else HUNT_NOW[option[1]] if option[0] == "hunt" else SURVIVAL_NOW[option[1]]
+        for option in options
+    ]
+
+
+def resolve(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """The power of the place, or a card of the discard, rarely nothing."""
+    return [_resolve(s, me, option) for option in options]
+
+
+#       Lair Jungle River Beach Rover Swamp Shelter Wreck Source Artefact
+USES = (0, 3.0, 4.0, 2.0, 9.0, 6.0, 6.0, 2.5, 15.0, 2.5, 7.0)
+
+
+def _resolve(s: Planet, me: int, option: Any) -> float:
+    match option:
+        case ("use", place):
+            return 25.0 if place == BEACH and s.beacon else USES[place]
+        case ("take_back", card):
+            return DRAW[card] * (1.0 if len(s.hand[me]) < 3 else 0.4)
+        case ("survival", _):
+            return 1.0
+    return 0.02
+
+
+def wanted(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """Place cards to have in hand."""
+    return [DRAW[card] for card in options]
+
+
+def unwanted(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """Place cards to part with."""
+    return [1.0 / DRAW[card] for card in options]
+
+
+def weakest(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """The Hunted with few cards and little Will."""
+    return [1.0 / (1 + len(s.hand[who]) + s.will[who]) for who in options]
+
+
+def strongest(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    return [1.0 + len(s.hand[who]) for who in options]
+
+
+def keep_survival(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    return [SURVIVAL_NOW[card] for card in options]
+
+
+def lose_survival(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    return [1.0 / SURVIVAL_NOW[card] for card in options]
+
+
+def places(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """Powers to copy, places to take from the reserve."""
+    return [6.0 if option == ("take_all",) else USES[_place(option)] for option in options]
+
+
+def _place(option: Any) -> int:
+    place: int = option[1] if isinstance(option, tuple) else option
+    return place
+
+
+def source(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """Heal whoever is nearest to the last Will, otherwise draw."""
+    return [1.0 if option == ("draw",) else 2.0 * (WILL - s.will[option[1]]) for option in options]
+
+
+def empty(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """Move a token to where the fewest Hunted stand."""
+    stood = [place for who in s.hunted for place in s.stands[who]]
+    return [1.0 / (1 + 9 * stood.count(_place(option))) for option in options]
+
+
+def scream(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    rich = len(s.hand[me]) > 3
+    return [
+        (0.2 if rich or s.will[me] == 1 else 1.0) * len(options) if option == ("lose_will",) else 1.0
+        for option in options
+    ]
+
+
+def detour(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    """Onto a token."""
+    return [
+        5.0 if there in s.creature_token else 2.0 if there in s.artemia_token or there in s.target_token else 0.1
+        for _, _, _, there in options
+    ]
+
+
+def cataclysm(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
+    stood = [place for who in s.hunted for place in s.stands[who]]
+    return [0.05 + stood.count(place) * USES[place] for place in options]
+
+
+QUESTIONS: dict[str, Callable[[Planet, int, Sequence[Any]], list[float]]] = {
+    "explore": explore,
+    "lurk": window,
+    "hunting": hunting,
+    "hunting_window": window,
+    "reckoning_window": window,
+    "last_call": window,
+    "end_window": window,
+    "swirl": window,
+    "force_field": force_field,
+    "resolve": resolve,
+    "river_keep.place": wanted,
+    "resist.place": wanted,
+    "gather.place": wanted,
+    "sixth_sense.place": wanted,
+    "vortex_in.place": wanted,
+    "vortex_out.place": unwanted,
+    "double_back.space": wanted,
+    "ascendancy_discard.place": unwanted,
+    "forbidden_zone.place": unwanted,
+    "artemia.place": unwanted,
+    "phobia_show.place": unwanted,
+    "sacrifice.place": unwanted,
+    "anticipation.seat": weakest,
+    "ascendancy.seat": strongest,
+    "phobia.seat": weakest,
+    "shelter.survival": keep_survival,
+    "toxin.survival": lose_survival,
+    "lair": places,
+    "gate.space": places,
+    "order.space": places,
+    "rover.reserve": places,
+    "source": source,
+    "hologram.space": empty,
+    "wrong_track": empty,
+    "scream": scream,
+    "detour": detour,
+    "cataclysm.space": cataclysm,
+}
+
+
+def weights(s: Planet, ask: Ask, options: Sequence[Any]) -> Sequence[float]:
+    """How likely a sensible player is to choose each option."""
+    answer = QUESTIONS.get(ask.about)
+    return [1.0] * len(options) if answer is None else answer(s, ask.seat, options)
+
+
+MIND = Mind(value=value, weights=weights, lying={"played": lying_there})

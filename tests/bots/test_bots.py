@@ -1,0 +1,181 @@
+"""Bots answer legally, always the same way, and know nothing that their seat may not know."""
+
+from __future__ import annotations
+
+import pickle
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from prowl.bots import LEVELS, bot_named, glimpse
+from prowl.bots.glimpse import Glimpse
+from prowl.bots.picks import Picks
+from prowl.bots.policy import Policy, next_ask
+from prowl.bots.search import Search
+from prowl.games.not_alone import GAME
+from prowl.kernel.errors import BadOptions, Refused
+from prowl.kernel.fair import FairWorlds
+from prowl.kernel.prompts import Ask
+from prowl.kernel.table import Table
+from prowl.kernel.views import view
+
+SEARCH = {"iterations": 12, "seconds": 1e9}
+
+
+def quick_bot(level: str, game: Any, seed: int) -> Any:
+    return Search(game, seed, **SEARCH) if level == "search" else bot_named(level, game, seed)
+
+
+def tables(seed: int, players: int = 4, most: int = 400) -> Any:
+    """A game of weighted players, decision by decision."""
+    table = Table(GAME, players, {}, seed)
+    luck, policy = Random(seed).random, Policy(GAME)
+    for _ in range(most):
+        if table.over:
+            return
+        yield table
+        ask = next_ask(table.run)
+        table.decide(ask.seat, policy.answer(table.state, ask, luck))
+
+
+def imagined(table: Table, seat: int, seed: int) -> Table:
+    """Another table, which differs from this one only in what the seat cannot know."""
+    excerpt = FairWorlds.of(table, seat).without_truth(seed, view(table.state, seat))
+    twin = Table(GAME, table.players, table.settings, 1, start=excerpt.start)
+    for who, answer in excerpt.since:
+        twin.decide(who, answer)
+    # The log before the save point does not matter to a glimpse, its length does.
+    twin.log[:0] = table.log[: table.saves[-1].at]
+    moved = [save._replace(at=save.at + table.saves[-1].at) for save in twin.saves]
+    twin.saves.clear()
+    twin.saves.extend(moved)
+    return twin
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_the_seat_cannot_know_changes_no_byte_of_its_glimpse(seed):
+    for n, table in enumerate(tables(seed)):
+        seat = next_ask(table.run).seat
+        twin = imagined(table, seat, seed=1000 + n)
+        assert twin.digest() != table.digest()
+        for key in (0, n):
+            assert pickle.dumps(glimpse(table, seat, key)) == pickle.dumps(glimpse(twin, seat, key))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_moves_alike_at_tables_that_its_seat_cannot_tell_apart(level):
+    for n, table in enumerate(tables(5)):
+        if n % 6:
+            continue
+        seat = next_ask(table.run).seat
+        twin = imagined(table, seat, seed=n)
+        moves = {repr(quick_bot(level, GAME, 3).decide(glimpse(each, seat, n))) for each in (table, twin)}
+        assert len(moves) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_move_also_in_another_process(level):
+    for n, table in enumerate(islice(tables(6), 0, 60, 7)):
+        seen = glimpse(table, next_ask(table.run).seat, n)
+        sent: Glimpse = pickle.loads(pickle.dumps(seen))
+        assert quick_bot(level, GAME, n).decide(seen) == quick_bot(level, GAME, n).decide(sent)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_bot_answers_legally_to_the_end(level, players):
+    table = Table(GAME, players, {}, players)
+    bots = [quick_bot(level, GAME, seat) for seat in range(players)]
+    while not table.over:
+        seat = next_ask(table.run).seat
+        table.decide(seat, bots[seat].decide(glimpse(table, seat, 0)))
+    assert table.result
+
+
+def test_a_glimpse_holds_no_real_chance_and_no_hidden_card():
+    for n, table in enumerate(tables(7)):
+        seat = next_ask(table.run).seat
+        excerpt = glimpse(table, seat, n).excerpt
+        assert excerpt is not None
+        assert set(excerpt.start.chance.values()).isdisjoint(table.state.chance.values())
+        assert set(excerpt.start.chance.values()).isdisjoint(table.saves[-1].state.chance.values())
+
+
+def test_worlds_of_a_glimpse_look_to_the_seat_like_the_table():
+    for n, table in enumerate(tables(8)):
+        seat = next_ask(table.run).seat
+        seen = glimpse(table, seat, n)
+        world = seen.world(n)
+        assert view(world.state, seat) == view(table.state, seat) == seen.view
+        assert list(world.pending[seat].options) == list(seen.prompt.options)
+
+
+def test_without_a_fair_world_a_bot_still_answers():
+    table = Table(GAME, 4, {}, 1)
+    seat = next_ask(table.run).seat
+    blind = Glimpse(GAME.id, seat, 0, {}, glimpse(table, seat, 0).prompt, None)
+    for level in LEVELS:
+        assert bot_named(level, GAME, 1).decide(blind) in blind.prompt.options
+
+
+def test_the_clock_stops_a_search():
+    table = next(islice(tables(9), 3, None))
+    seen = glimpse(table, next_ask(table.run).seat, 0)
+    bot = Search(GAME, 1, iterations=10**9, seconds=0.0)
+    assert bot.grown(seen).visits == 1
+    assert seen.ask.allows(bot.decide(seen))
+
+
+def test_only_the_seat_that_is_asked_gets_a_glimpse():
+    table = Table(GAME, 4, {}, 1)
+    with pytest.raises(Refused):
+        glimpse(table, next(seat for seat in range(4) if seat not in table.pending), 0)
+
+
+def test_an_unknown_level_is_named():
+    with pytest.raises(BadOptions):
+        bot_named("oracle", GAME, 1)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_explanation_is_data_with_names(level):
+    table = next(islice(tables(10), 30, None))
+    seen = glimpse(table, next_ask(table.run).seat, 0)
+    bot = quick_bot(level, GAME, 1)
+    told = bot.explain(seen)
+    data = told.data(seen)
+    assert told.key == f"bot-{level}"
+    assert told.answer == bot.decide(seen)
+    assert data["answer"] in [each["answer"] for each in data["candidates"]] or level == "random"
+    for belief in data["beliefs"]:
+        assert all(0 < p <= 1 for _, p in belief["chances"])
+
+
+def test_beliefs_about_a_laid_card_add_up_to_one_card():
+    for table in tables(11):
+        if table.state.creature_due and table.state.creature in table.waiting_for:
+            break
+    seen = glimpse(table, table.state.creature, 0)
+    laid = [each for each in quick_bot("search", GAME, 1).explain(seen).beliefs if each.pile == "played"]
+    assert {each.owner for each in laid} == set(table.state.hunted)
+    assert all(sum(each.chances.values()) == pytest.approx(len(table.state.played[each.owner])) for each in laid)
+
+
+@pytest.mark.parametrize(("least", "most"), [(0, 2), (1, 1), (2, 2), (0, 4), (3, 4)])
+def test_single_picks_reach_every_answer_once(least, most):
+    ask = Ask(0, (7, 8, 8, 9), "x", least=least, most=most, single=False)
+    found = list(_answers(ask, ()))
+    assert len(found) == len(set(found))
+    assert set(found) == set(ask.answers())
+
+
+def _answers(ask: Ask, moves: tuple[Any, ...]) -> Any:
+    picks = Picks(ask)
+    complete = [picks.pick(move) for move in moves]
+    if complete and complete[-1]:
+        yield picks.answer
+        return
+    for move in picks.moves():
+        yield from _answers(ask, (*moves, move))
