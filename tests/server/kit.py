@@ -143,16 +143,20 @@ class Tab:
         )
 
     async def drain(self) -> list[dict[str, Any]]:
-        """Everything that has arrived: a request is answered after all that came before it."""
-        await self.send("resync")
+        """Everything that has been sent: a vote on nothing is refused after all that came before it."""
+        await self.send("vote", ballot=999_999, yes=True)
         found = []
         while True:
             update = await self.next()
+            if update["type"] == "problem" and update["key"] == "no-ballot":
+                return found
             found.append(update)
-            if update["type"] == "problem" and update["key"] == "not-started":
-                return found
-            if update["type"] == "state" and "view" in update and update["seat"] == max(self.states):
-                return found
+
+    async def catch_up(self, seat: int, version: int = 0) -> dict[str, Any]:
+        """The state of a seat, at this version at least."""
+        while seat not in self.states or self.states[seat]["version"] < version:
+            await self.next()
+        return self.states[seat]
 
     async def answer(self, seat: int, pick: Callable[[list[Any]], Any] | None = None) -> None:
         prompt = self.states[seat]["prompt"]
@@ -171,27 +175,25 @@ def chosen(prompt: dict[str, Any], pick: Callable[[list[Any]], Any]) -> Any:
 
 
 async def play(tabs: dict[int, Tab], seed: int = 1, most: int = 100_000) -> dict[str, Any]:
-    """Answer for every seat of these tabs, by chance, until the game ends. The last state is returned."""
+    """Answer for the seats of these tabs, one after another and by chance, until the game ends. The last state."""
     luck = random.Random(seed)
-
-    async def one(seat: int, tab: Tab) -> dict[str, Any]:
-        state = tab.states.get(seat) or await tab.state(seat=seat)
-        for _ in range(most):
-            if state.get("outcome"):
-                break
-            if state.get("prompt") and seat in state["waiting"]:
-                version = state["version"]
-                await tab.answer(seat, luck.choice)
-                state = await tab.until(
-                    lambda u, v=version: u["type"] == "problem" or (u["type"] == "state" and u["version"] > v)
-                )
-                state = tab.states[seat]
-            else:
-                state = await tab.state(seat=seat)
-        return tab.states[seat]
-
-    ends = await asyncio.gather(*(one(seat, tab) for seat, tab in tabs.items()))
-    return ends[0]
+    version = 0
+    while True:
+        states = {seat: await tab.catch_up(seat, version) for seat, tab in tabs.items()}
+        version = max(state["version"] for state in states.values())
+        state = next(iter(states.values()))
+        if state.get("outcome") or most <= 0:
+            return state
+        if any(each["version"] != version for each in states.values()):
+            continue
+        mine = [seat for seat in state["waiting"] if seat in tabs]
+        if not mine:
+            version += 1
+            continue
+        seat = luck.choice(mine)
+        await tabs[seat].answer(seat, luck.choice)
+        version += 1
+        most -= 1
 
 
 class House:

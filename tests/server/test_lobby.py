@@ -3,21 +3,132 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
-from .kit import house, play
+import pytest
+
+from .kit import EASY, house, play
 
 
 def test_two_people_and_bots_play_a_whole_game(tmp_path):
     async def story():
         async with house(tmp_path) as place:
             ann, bob = await place.guest("Ann"), await place.guest("Bob")
-            table = await ann.found("me", "open", "random", "random", listed=True)
+            table = await ann.found("me", "open", "random", "random", listed=True, title="Night watch")
             [listed] = (await bob.get("/api/tables"))["tables"]
-            assert (listed["table"], listed["status"]) == (table, "gathering")
+            assert (listed["table"], listed["status"], listed["title"]) == (table, "gathering", "Night watch")
             await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
             async with ann.tab(table) as a, bob.tab(table) as b:
                 end = await play({0: a, 1: b})
             assert end["outcome"]
             assert (await ann.get(f"/api/tables/{table}"))["status"] == "over"
+            assert (await ann.get("/api/tables"))["tables"] == []
+            assert [each["table"] for each in (await bob.get("/api/tables/mine"))["tables"]] == [table]
+
+    asyncio.run(story())
+
+
+def test_a_private_table_is_not_listed_but_opens_by_its_link(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann, bob = await place.guest("Ann"), await place.guest("Bob")
+            table = await ann.found("me", "open")
+            assert (await bob.get("/api/tables"))["tables"] == []
+            assert (await bob.get(f"/api/tables/{table}"))["seats"][1]["kind"] == "open"
+
+    asyncio.run(story())
+
+
+def test_seats_are_taken_once_and_only_the_host_fills_them(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann, bob, eve = [await place.guest(name) for name in ("Ann", "Bob", "Eve")]
+            table = await ann.found("me", "open", "open")
+            await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+            refused = await eve.post(f"/api/tables/{table}/sit", {"seat": 1}, 409)
+            assert refused["key"] == "seat-is-taken"
+            await eve.post(f"/api/tables/{table}/sit", {"seat": 2, "kind": "bot"}, 409)
+            await eve.post(f"/api/tables/{table}/start", {}, 403)
+            await eve.post(f"/api/tables/{table}/sit", {"seat": 9}, 404)
+            await bob.post(f"/api/tables/{table}/sit", {"seat": 1, "kind": "open"})
+            made = await ann.post(f"/api/tables/{table}/start", {})
+            assert made["table"]["status"] == "playing"
+            assert [seat["kind"] for seat in made["table"]["seats"]] == ["human", "bot", "bot"]
+            await eve.post(f"/api/tables/{table}/sit", {"seat": 1}, 409)
+
+    asyncio.run(story())
+
+
+def test_who_gets_up_for_good_is_replaced_by_a_bot(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            table = await ann.found("me", "random", "random")
+            left = await ann.post(f"/api/tables/{table}/leave", {"seat": 0})
+            assert left["table"]["seats"][0]["kind"] == "bot"
+            await ann.post(f"/api/tables/{table}/leave", {"seat": 1}, 403)
+            async with ann.tab(table) as tab:
+                await tab.until(lambda update: update["type"] == "state" and bool(update.get("outcome")))
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "unknown-game"),
+        ({"game": "not_alone", "seats": [{"kind": "me"}]}, "bad-players"),
+        ({"game": "not_alone", "seats": [{"kind": "me"}] * 2, "settings": {"x": "y"}}, "unknown-option"),
+        ({"game": "not_alone", "seats": [{"kind": "me"}] * 2, "settings": {"expert": "maybe"}}, "bad-option"),
+        ({"game": "not_alone", "seats": [{"kind": "cat"}] * 2}, "bad-request"),
+        ({"game": "not_alone", "seats": [{"kind": "me"}] * 2, "extra": 1}, "bad-request"),
+        ({"game": "not_alone", "seats": [{"kind": "me"}] * 2, "seed": -1}, "bad-request"),
+        ([], "bad-request"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(tmp_path, body, key):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            assert (await ann.post("/api/tables", body, 400))["key"] == key
+            assert (await ann.get("/api/tables/mine"))["tables"] == []
+
+    asyncio.run(story())
+
+
+def test_a_guest_has_only_so_many_tables(tmp_path):
+    async def story():
+        async with house(tmp_path, limits=replace(EASY, tables_per_guest=2)) as place:
+            ann = await place.guest("Ann")
+            for _ in range(2):
+                await ann.found("me", "open")
+            refused = await ann.post("/api/tables", {"game": "not_alone", "seats": [{"kind": "me"}] * 2}, 429)
+            assert refused["key"] == "too-many-tables"
+
+    asyncio.run(story())
+
+
+def test_what_the_house_offers(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("  Ann\u0007  Lee ")
+            assert await ann.get("/api/me") == {"name": "Ann Lee"}
+            games = {game["id"]: game for game in (await ann.get("/api/games"))["games"]}
+            assert games["not_alone"]["least"] == 2
+            assert games["not_alone"]["languages"] == ["en", "ru"]
+            cards = (await ann.get("/api/games/not_alone/cards"))["cards"]
+            assert all(set(card["name"]) == {"en", "ru"} for card in cards)
+            book = await ann.get("/api/games/not_alone/rules")
+            rules = {rule["id"]: rule["text"] for chapter in book["chapters"] for rule in chapter["rules"]}
+            assert set(rules["NA-1"]) == {"en", "ru"}
+            words = await ann.http.get("/api/games/not_alone/text/ru.ftl")
+            assert "error-no-such-table" in words.text
+            assert "card-lair" in words.text
+            page = await ann.get("/openapi.json")
+            assert "/api/tables/{table}/fork" in page["paths"]
+            assert (await ann.get("/healthz"))["ok"] is True
+            assert "prowl_decisions_total" in (await ann.http.get("/metrics")).text
+            assert (await ann.get("/api/games/chess/cards", 404))["key"] == "unknown-game"
+            assert (await ann.get("/api/nowhere", 404))["key"] == "not-found"
 
     asyncio.run(story())

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context, parent_process
 from random import SystemRandom
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Any
 
 from prowl.bots import bot_named, glimpse
+from prowl.kernel.game import game_named
 from prowl.kernel.prompts import Ask
 from prowl.kernel.table import Table
 
@@ -26,22 +29,26 @@ TRIES = 2
 
 def decide(game: str, level: str, luck: int, seen: bytes) -> Any:
     """In a worker: what the bot answers."""
-    from prowl.kernel.game import game_named
-
     return bot_named(level, game_named(game), luck).decide(pickle.loads(seen))
 
 
 def explain(game: str, level: str, luck: int, seen: bytes) -> Any:
     """In a worker: what the bot weighs."""
-    from prowl.kernel.game import game_named
-
     looked = pickle.loads(seen)
     return bot_named(level, game_named(game), luck).explain(looked).data(looked)
 
 
-def _quiet() -> None:
-    """Ctrl-C is for the server; it tells its workers when to stop."""
+def _move_in() -> None:
+    """A worker starts. Ctrl-C is for the server, which tells its workers when to stop; if it dies, so do they."""
     signal(SIGINT, SIG_IGN)
+    Thread(target=_follow_the_server, daemon=True).start()
+
+
+def _follow_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+    os._exit(0)
 
 
 class BotRoom:
@@ -90,8 +97,8 @@ class BotRoom:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = get_context("forkserver" if "forkserver" in _methods() else "spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet)
+            context = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_move_in)
         return self._pool
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
@@ -106,12 +113,6 @@ class BotRoom:
     def close(self) -> None:
         if self._pool is not None:
             self._replace(self._pool)
-
-
-def _methods() -> list[str]:
-    from multiprocessing import get_all_start_methods
-
-    return get_all_start_methods()
 
 
 def any_answer(ask: Ask) -> Any:

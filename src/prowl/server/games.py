@@ -97,7 +97,11 @@ def _card(card: Card, words: dict[str, GameWords]) -> CardInfo:
         kind=card.kind,
         copies=card.copies,
         numbers={key: _plain(value) for key, value in card.numbers.items()},
-        figures={each.name: _plain(getattr(card, each.name)) for each in fields(card) if each.name not in PLAIN},
+        figures={
+            each.name: _plain(getattr(card, each.name))
+            for each in fields(card)
+            if each.name not in PLAIN and not callable(getattr(card, each.name))
+        },
         name={language: each.card_name(card) for language, each in words.items()},
         text={language: each.card_text(card) for language, each in words.items()},
     )
