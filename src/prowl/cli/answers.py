@@ -31,25 +31,37 @@ def question(look: Look) -> Group:
 
 
 def numbered(look: Look, prompt: dict[str, Any]) -> list[Text]:
-    options = [look.words.option(option, prompt["about"]) for option in prompt["options"]]
+    options = [look.words.option(prompt["options"][i], prompt["about"]) for i in order(prompt["options"])]
     lines = [answer(str(number), option) for number, option in enumerate(options, 1)]
     if prompt["optional"] or (not prompt["single"] and prompt["least"] == 0):
         lines.append(answer(NOTHING, look.say("ask-nothing")))
     return lines
 
 
+def order(options: list[list[Any]]) -> list[int]:
+    """The options as they are listed: each verb's together, by their numbers where they have any."""
+    verbs = list(dict.fromkeys(option[0] for option in options))
+
+    def rank(i: int) -> tuple[int, list[int]]:
+        verb, *things = options[i]
+        return verbs.index(verb), things if all(isinstance(thing, int) for thing in things) else []
+
+    return sorted(range(len(options)), key=rank)
+
+
 def answer(number: str, words: str) -> Text:
     return Text.assemble((f"{number:>2} ", "bold cyan"), words)
 
 
-def picked(ask: Ask, line: str) -> Any:
+def picked(ask: Ask, options: list[list[Any]], line: str) -> Any:
     """The answer that a line of numbers means; None for turning an offer down."""
     numbers = [each for each in line.replace(",", " ").split() if each != NOTHING]
     if not numbers and ask.optional:
         return None
     if not all(each.isdecimal() and 1 <= int(each) <= len(ask.options) for each in numbers):
         raise Mistake("not-a-number", text=line, most=len(ask.options))
-    places = sorted({int(each) - 1 for each in numbers})
+    listed = order(options)
+    places = sorted({listed[int(each) - 1] for each in numbers})
     if ask.single:
         if len(places) != 1:
             raise Mistake("pick-one")

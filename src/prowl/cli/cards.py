@@ -23,7 +23,7 @@ BASE = {each.name for each in fields(Card)}
 
 def register(commands: Commands) -> None:
     parser = commands.add("cards", run)
-    parser.take("game", metavar="GAME")
+    parser.take("game", metavar=parser.words.say("metavar-game"))
     parser.take("--json", action="store_true")
 
 

@@ -10,13 +10,20 @@ from prowl.kernel.table import Table
 
 from .errors import Mistake
 
+REASONS: dict[type[Exception], str] = {
+    FileNotFoundError: "missing",
+    NotADirectoryError: "missing",
+    IsADirectoryError: "directory",
+    PermissionError: "forbidden",
+}
+
 
 def load(name: str) -> tuple[Table, list[str]]:
     """The table of a file, replayed and verified, and the names of its seats."""
     try:
         return loads(Path(name).read_bytes())
     except (OSError, ValueError) as error:
-        raise Mistake("cannot-read", file=name, detail=reason(error)) from None
+        raise Mistake("cannot-read", file=name, why=reason(error)) from None
 
 
 def save(table: Table, seats: list[str], name: str) -> None:
@@ -31,19 +38,23 @@ def save(table: Table, seats: list[str], name: str) -> None:
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise Mistake("cannot-write", file=name, detail=reason(error)) from None
+        raise Mistake("cannot-write", file=name, why=reason(error)) from None
 
 
 def check_writable(name: str) -> None:
     """Complain before a long game rather than after it."""
     path = Path(name)
-    if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
-        raise Mistake("cannot-write", file=name, detail="")
+    if path.is_dir():
+        raise Mistake("cannot-write", file=name, why="directory")
+    if not path.parent.is_dir():
+        raise Mistake("cannot-write", file=name, why="missing")
+    if not os.access(path.parent, os.W_OK):
+        raise Mistake("cannot-write", file=name, why="forbidden")
 
 
 def reason(error: Exception) -> str:
-    """What the system says, if it says anything."""
-    return (error.strerror if isinstance(error, OSError) else None) or ""
+    """Why the system refuses, as a word that the message knows."""
+    return next((word for kind, word in REASONS.items() if isinstance(error, kind)), "other")
 
 
 def after(table: Table, answers: int) -> Table:

@@ -23,6 +23,12 @@ def told(event: Event) -> dict[str, Any]:
     return {"event": event.name, **values}
 
 
+def answered(spoken: GameWords, screen: Screen, about: str, answer: Any) -> str:
+    """An answer in words: one option or several."""
+    options = [answer] if answer and isinstance(answer[0], str) else answer
+    return spoken.listed([spoken.option(option, about) for option in options]) or screen.say("ask-nothing")
+
+
 def outcome(spoken: GameWords, screen: Screen, result: Result) -> str:
     """How the game ended and who won, in a sentence or two."""
     key = key_of("outcome", result.outcome)

@@ -17,6 +17,7 @@ from prowl.kernel.text import key_of
 
 from .boards import Board, Look
 from .errors import Mistake
+from .names import answered
 
 ADVISER = "search"
 BEST = 5
@@ -26,7 +27,10 @@ LIKELIEST = 6
 def log_page(look: Look, events: list[dict[str, Any]], lines: int | None = None) -> Group:
     """What happened, as this seat may know it; the last lines if there are many."""
     shown = events if lines is None else events[-lines:]
-    return Group("", *(Text(f"· {look.words.event(event)}", "dim") for event in shown), "")
+    told = [Text(f"· {look.words.event(event)}") for event in shown]
+    if len(shown) < len(events):
+        told.insert(0, Text(look.say("log-earlier", n=len(events) - len(shown)), "dim"))
+    return Group("", *told, "")
 
 
 # -- The rules of the moment -----------------------------------------------------------
@@ -81,23 +85,19 @@ def hint_page(look: Look, table: Table) -> Group:
     seen = glimpse(table, look.seat, stream(table.seed, f"hint {len(table.log)}"))
     thought = adviser.explain(seen).data(seen)
     about = look.seen["prompt"]["about"]
-    advice = look.say("hint", answer=answered(look, about, thought["answer"]), worlds=thought["worlds"])
+    advice = look.say(
+        "hint", answer=answered(look.words, look.screen, about, thought["answer"]), worlds=thought["worlds"]
+    )
     return Group(
         "", Text(advice, "bold green"), candidates(look, about, thought["candidates"]), *beliefs(look, thought)
     )
-
-
-def answered(look: Look, about: str, answer: Any) -> str:
-    """An answer in words: one option or several."""
-    options = [answer] if answer and isinstance(answer[0], str) else answer
-    return look.words.listed([look.words.option(option, about) for option in options]) or look.say("ask-nothing")
 
 
 def candidates(look: Look, about: str, tried: list[dict[str, Any]]) -> Grid:
     table = Grid(*(look.say(f"hint-{name}") for name in ("option", "visits", "value")), box=None, header_style="dim")
     for each in tried[:BEST]:
         value = "—" if each["value"] is None else look.say("percent", n=round(100 * each["value"]))
-        table.add_row(answered(look, about, each["answer"]), str(each["visits"]), value)
+        table.add_row(answered(look.words, look.screen, about, each["answer"]), str(each["visits"]), value)
     return table
 
 

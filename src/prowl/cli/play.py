@@ -21,7 +21,7 @@ SEED_BITS = 32
 
 def register(commands: Commands) -> None:
     parser = commands.add("play", run)
-    parser.take("game", metavar="GAME")
+    parser.take("game", metavar=parser.words.say("metavar-game"))
     take_players(parser)
     parser.take("--seat", metavar=f"S|{EVERYBODY}")
     parser.take("--bots", metavar=parser.words.say("metavar-level"))

@@ -22,7 +22,7 @@ SHOWN_LEAKS = 10
 
 def register(commands: Commands) -> None:
     parser = commands.add("prove-fair", run)
-    parser.take("game", metavar="GAME")
+    parser.take("game", metavar=parser.words.say("metavar-game"))
     take_players(parser)
     parser.take("--games", type=whole(parser.words, 1), default=3, metavar="M")
     take_seed(parser)

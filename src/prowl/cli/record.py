@@ -16,7 +16,7 @@ from .screen import Screen
 
 def register(commands: Commands) -> None:
     parser = commands.add("record", run)
-    parser.take("game", metavar="GAME")
+    parser.take("game", metavar=parser.words.say("metavar-game"))
     take_players(parser)
     take_seed(parser)
     parser.take("--bots", default="random", metavar=parser.words.say("metavar-level"))

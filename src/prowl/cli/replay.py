@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
 from prowl.kernel.events import Event
-from prowl.kernel.table import Decision, Table
+from prowl.kernel.table import Table
 from prowl.kernel.text import GameWords
 
 from .arguments import Commands, whole
 from .files import after, load
-from .names import outcome, told
+from .names import answered, outcome, told
 from .screen import Screen
 
 
@@ -40,15 +40,25 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def turns(table: Table) -> Iterator[tuple[int, Decision | None, Any, list[Event]]]:
-    """Every answer with its number, its name and what came of it; first what happened before any answer."""
+class Turn(NamedTuple):
+    """An answer with its number and what came of it; number 0 is what happened before any answer."""
+
+    number: int
+    seat: int | None
+    about: str
+    answer: Any
+    events: list[Event]
+
+
+def turns(table: Table) -> Iterator[Turn]:
+    """The game, answer by answer."""
     twin = Table(table.game, table.players, table.settings, table.seed)
-    yield 0, None, None, list(twin.events)
+    yield Turn(0, None, "", None, list(twin.events))
     for number, decision in enumerate(table.log, 1):
-        seen = len(twin.events)
-        answer = twin.wire.answer(twin.pending[decision.seat], decision.answer)
+        ask, seen = twin.pending[decision.seat], len(twin.events)
+        about, answer = ask.about, twin.wire.answer(ask, decision.answer)
         twin.decide(*decision)
-        yield number, decision, answer, twin.events[seen:]
+        yield Turn(number, decision.seat, about, answer, twin.events[seen:])
 
 
 def described(table: Table, seats: list[str]) -> dict[str, Any]:
@@ -65,13 +75,8 @@ def described(table: Table, seats: list[str]) -> dict[str, Any]:
         "outcome": result.outcome if result else None,
         "winners": list(result.winners) if result else [],
         "log": [
-            {
-                "number": number,
-                "seat": decision.seat if decision else None,
-                "answer": answer,
-                "events": [table.wire.event(told(event)) for event in events],
-            }
-            for number, decision, answer, events in turns(table)
+            {**turn._asdict(), "events": [table.wire.event(told(event)) for event in turn.events]}
+            for turn in turns(table)
         ],
     }
 
@@ -85,21 +90,20 @@ class Teller:
         self.words = GameWords(table.game, screen.language)
 
     def tell(self, step: bool) -> None:
-        for number, decision, answer, events in turns(self.table):
-            if decision is not None:
-                self.screen.show(self.line(number, decision, answer))
-            for event in events:
+        for turn in turns(self.table):
+            if turn.seat is not None:
+                self.screen.show(self.line(turn, self.words.seat(turn.seat)))
+            for event in turn.events:
                 self.screen.show(Text(f"      {self.words.event(self.table.wire.event(told(event)))}"))
             if step and not self.goes_on():
                 return
         if self.table.result is not None:
             self.screen.show(Text(outcome(self.words, self.screen, self.table.result), "bold"))
 
-    def line(self, number: int, decision: Decision, answer: Any) -> Text:
-        options = [answer] if answer and isinstance(answer[0], str) else answer
-        chosen = self.words.listed([self.words.option(option) for option in options])
-        told_as = self.screen.say("replay-answer", seat=self.words.seat(decision.seat), answer=chosen or "—")
-        return Text.assemble((f"{number:4}  ", "dim"), (told_as, "cyan"))
+    def line(self, turn: Turn, seat: str) -> Text:
+        answer = answered(self.words, self.screen, turn.about, turn.answer)
+        told_as = self.screen.say("replay-answer", seat=seat, answer=answer)
+        return Text.assemble((f"{turn.number:4}  ", "dim"), (told_as, "cyan"))
 
     def goes_on(self) -> bool:
         """Wait for Enter; the end of the input is the end of the story."""

@@ -24,7 +24,7 @@ SHORT = 90
 
 def register(commands: Commands) -> None:
     parser = commands.add("rules", run)
-    parser.take("game", metavar="GAME", nargs="?")
+    parser.take("game", metavar=parser.words.say("metavar-game"), nargs="?")
     parser.take("--all", action="store_true")
     parser.take("--check", action="store_true")
     parser.take("--json", action="store_true")

@@ -29,10 +29,10 @@ def spoken(argv: Sequence[str], environment: Mapping[str, str]) -> str:
 class Screen:
     """One call's language and its two streams. Output that is not a terminal is plain text."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, out: Console | None = None) -> None:
         self.language = language
         self.words: Words = words(language, PACKAGE)
-        self.out = Console(highlight=False, soft_wrap=False)
+        self.out = out or Console(highlight=False)
         self.err = Console(stderr=True, highlight=False, soft_wrap=True)
 
     def say(self, key: str, /, **values: Any) -> str:

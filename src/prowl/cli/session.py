@@ -24,6 +24,7 @@ from .play import PERSON
 from .screen import Screen
 
 LOG_LINES = 8
+OTHER_LINES = 34
 CLEAR_HISTORY = "\x1b[3J"
 
 
@@ -138,8 +139,12 @@ class Session:
         if self.screen.out.is_terminal:
             self.screen.out.clear()
         news = look.seen["events"][self.told[seat] :]
-        self.screen.show(self.title(), self.board.picture(look), log_page(look, news, LOG_LINES))
+        self.screen.show(self.title(), self.board.picture(look), log_page(look, news, self.log_lines()))
         self.screen.show(question(look))
+
+    def log_lines(self) -> int:
+        """A tall window has room for more of the log."""
+        return max(LOG_LINES, self.screen.out.height - OTHER_LINES) if self.screen.out.is_terminal else LOG_LINES
 
     def title(self) -> Text:
         name = game_name(self.table.game, self.screen.language)
@@ -151,7 +156,9 @@ class Session:
     # -- keys ----------------------------------------------------------------------
 
     def obeyed(self, seat: int, line: str) -> bool:
-        """Do what a line says; whether the table has to be looked at anew."""
+        """Do what a line says; whether the table has to be looked at anew. An empty line only looks."""
+        if not line and not self.table.pending[seat].optional:
+            return True
         key, _, rest = line.partition(" ")
         keys: dict[str, Callable[[int, str], bool]] = {
             "?": self.help,
@@ -169,7 +176,7 @@ class Session:
 
     def answer(self, seat: int, line: str) -> bool:
         ask = self.table.pending[seat]
-        answer = picked(ask, line)
+        answer = picked(ask, self.table.wire.options(ask), line)
         if answer is None:
             self.turned_down[seat] = offer_of(ask)
             return True
@@ -234,7 +241,7 @@ class Session:
         result = self.table.result
         assert result is not None
         look = self.look(self.people[0])
-        self.screen.show(Group(self.board.picture(look), log_page(look, look.seen["events"], LOG_LINES)))
+        self.screen.show(Group(self.board.picture(look), log_page(look, look.seen["events"], self.log_lines())))
         self.screen.show(Text(outcome(self.words, self.screen, result), "bold"))
         if len(self.people) == 1:
             self.screen.tell("play-won" if self.people[0] in result.winners else "play-lost")

@@ -20,7 +20,7 @@ FIGURES = ("games", "finished", "errors", "decisions", "rounds-mean", "cpu-secon
 
 def register(commands: Commands) -> None:
     parser = commands.add("simulate", run)
-    parser.take("game", metavar="GAME")
+    parser.take("game", metavar=parser.words.say("metavar-game"))
     take_players(parser)
     parser.take("--games", type=whole(parser.words, 1), required=True, metavar="M")
     parser.take("--bots", default="random", metavar=parser.words.say("metavar-level"))

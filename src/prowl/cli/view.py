@@ -61,4 +61,4 @@ def show(table: Table, seat: int, seen: dict[str, Any], screen: Screen) -> None:
         return
     screen.show(Text(words.question(seen["prompt"]), "bold"))
     for option in seen["prompt"]["options"]:
-        screen.show(Text(f"  {words.option(option)}"))
+        screen.show(Text(f"  {words.option(option, seen['prompt']['about'])}"))

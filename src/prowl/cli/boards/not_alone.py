@@ -226,7 +226,7 @@ def creature(look: Look) -> list[Text]:
     view = look.view
     seat = view["creature"]
     name = look.words.seat(seat)
-    line = Text(look.say("seat-you", name=name) if seat == look.seat else name, seat_colour(seat))
+    line = Text.assemble((look.say("seat-you", name=name) if seat == look.seat else name, seat_colour(seat)))
     line.append(" · ", "dim").append(
         look.say("na-creature-cards", n=size(view["hunt_hand"]), deck=size(view["hunt_deck"]))
     )

@@ -15,6 +15,7 @@ command-rules = The numbered rules, and the tests that prove them
 command-prove-fair = Check that nothing hidden changes a byte of what a seat is sent
 
 metavar-command = COMMAND
+metavar-game = GAME
 metavar-file = FILE
 metavar-level = LEVEL
 metavar-setting = KEY=VALUE
@@ -77,13 +78,17 @@ error-bots-count = { $n ->
     [one] { $n } bot level was named
    *[other] { $n } bot levels were named
 } for { $players } seats. Name one for all, or one for each.
-error-cannot-read = The file “{ $file }” cannot be read{ $detail ->
-    [""] .
-   *[other] : { $detail }.
+error-cannot-read = { $why ->
+    [missing] There is no file “{ $file }”.
+    [directory] “{ $file }” is a directory, not a file.
+    [forbidden] The file “{ $file }” may not be read.
+   *[other] The file “{ $file }” cannot be read.
 }
-error-cannot-write = The file “{ $file }” cannot be written{ $detail ->
-    [""] .
-   *[other] : { $detail }.
+error-cannot-write = { $why ->
+    [missing] The directory of “{ $file }” does not exist.
+    [directory] “{ $file }” is a directory, not a file.
+    [forbidden] The file “{ $file }” may not be written.
+   *[other] The file “{ $file }” cannot be written.
 }
 error-beyond-end = The game has { $answers ->
     [one] { $answers } answer
@@ -217,6 +222,7 @@ ask-some = { $least ->
 ask-nothing = Nothing now
 help-cards = Your cards
 help-chapters = ? and a number shows a chapter or a rule, for example “? 3”. Chapters: { $chapters }
+log-earlier = · … { $n } earlier (l shows all)
 hint-thinking = Thinking about it …
 hint = A bot in your seat would choose: { $answer }. It imagined { $worlds ->
     [one] { $worlds } world

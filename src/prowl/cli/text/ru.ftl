@@ -15,6 +15,7 @@ command-rules = Пронумерованные правила и тесты, к�
 command-prove-fair = Проверить, что скрытое не меняет ни байта в том, что получает место
 
 metavar-command = КОМАНДА
+metavar-game = ИГРА
 metavar-file = ФАЙЛ
 metavar-level = УРОВЕНЬ
 metavar-setting = КЛЮЧ=ЗНАЧЕНИЕ
@@ -79,13 +80,17 @@ error-bots-count = { $n ->
     [few] Названо { $n } уровня ботов
    *[other] Названо { $n } уровней ботов
 }, а мест { $players }. Назовите один на всех или по одному на место.
-error-cannot-read = Файл «{ $file }» не читается{ $detail ->
-    [""] .
-   *[other] : { $detail }.
+error-cannot-read = { $why ->
+    [missing] Файла «{ $file }» нет.
+    [directory] «{ $file }» — каталог, а не файл.
+    [forbidden] Файл «{ $file }» нельзя читать.
+   *[other] Файл «{ $file }» не читается.
 }
-error-cannot-write = Файл «{ $file }» не записать{ $detail ->
-    [""] .
-   *[other] : { $detail }.
+error-cannot-write = { $why ->
+    [missing] Каталога для файла «{ $file }» нет.
+    [directory] «{ $file }» — каталог, а не файл.
+    [forbidden] Файл «{ $file }» нельзя записать: нет прав.
+   *[other] Файл «{ $file }» не записывается.
 }
 error-beyond-end = В партии { $answers ->
     [one] { $answers } ответ
@@ -229,6 +234,7 @@ ask-some = { $least ->
 ask-nothing = Сейчас ничего
 help-cards = Ваши карты
 help-chapters = ? и номер покажет главу или правило, например «? 3». Главы: { $chapters }
+log-earlier = · … и раньше: { $n } (l покажет всё)
 hint-thinking = Обдумываю …
 hint = Бот на вашем месте ответил бы: { $answer }. Он представил себе { $worlds ->
     [one] { $worlds } мир, согласный
