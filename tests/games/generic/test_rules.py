@@ -1,0 +1,39 @@
+"""Every numbered rule of every game has a test, and every test that names a rule names one that exists."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from prowl.kernel.game import games
+from prowl.kernel.rulebook import rules_of
+
+TESTS = Path(__file__).parents[1]
+GAMES = games()
+
+
+@cache
+def named() -> frozenset[str]:
+    """The rules that tests are tagged with."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in sorted(TESTS.rglob("test_*.py"))]
+    return frozenset(id for tree in trees for id in tags(tree))
+
+
+def tags(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
+            yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_numbered_rule_has_a_test(game):
+    assert [rule.id for rule in rules_of(game) if rule.id not in named()] == []
+
+
+def test_every_rule_that_a_test_names_exists():
+    known = {rule.id for game in GAMES.values() for rule in rules_of(game)}
+    assert sorted(named() - known) == []

@@ -1,0 +1,1 @@
+"""Recorded games: one for every way each game can end."""
