@@ -136,7 +136,7 @@ def choose(
     values: Mapping[str, Any] | None = None,
 ) -> Rule[T]:
     """One of the options. A single one is taken without asking, unless `always`."""
-    if not always and not (optional() if callable(optional) else optional):
+    if not always and (optional is False or (callable(optional) and not optional())):
         listed = options() if callable(options) else options
         if len(listed) == 1:
             return listed[0]
