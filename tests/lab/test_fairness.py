@@ -82,8 +82,10 @@ def test_an_honest_game_is_fair_and_the_report_counts_what_was_compared():
     assert report.fair
     assert (report.game, report.players, report.games) == ("faces", 2, 4)
     assert report.decisions == 4 * 3 * 2, "two answers in each of three rounds"
-    assert report.worlds == report.decisions * 3, "of both seats and of the spectator"
-    assert report.views == report.waiting_lists == report.decisions * 5, "and the spectator in the worlds of the seats"
+    positions = report.decisions + report.games  # every game is compared at its end as well
+    assert report.worlds == positions * 3, "of both seats and of the spectator"
+    assert report.views == report.waiting_lists == positions * 5, "and the spectator in the worlds of the seats"
+    assert 0 < report.different <= report.worlds
     assert 0 < report.prompts < report.views
     assert report.events == report.views
     assert report.bytes > 1000

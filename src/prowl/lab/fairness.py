@@ -1,9 +1,9 @@
 """The proof that nothing leaks: what a seat may not know changes no byte that it is sent.
 
-At every decision of random games the seat's view, its question, the list of those all wait for and
-the events since the last save point are compared, byte for byte, with what the seat would be sent
-in another world: one in which everything it may not know was dealt again. The spectator is
-compared in the worlds of every seat, so it sees no more than any of them.
+At every decision of random games, and at their end, the seat's view, its question, the list of
+those all wait for and the events since the last save point are compared, byte for byte, with what
+the seat would be sent in another world: one in which everything it may not know was dealt again.
+The spectator is compared in the worlds of every seat, so it sees no more than any of them.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 from prowl.kernel.events import Event
 from prowl.kernel.fair import FairWorlds
 from prowl.kernel.game import Game
+from prowl.kernel.state import State
 from prowl.kernel.table import Table, sent
-from prowl.kernel.views import SPECTATOR
+from prowl.kernel.views import SPECTATOR, piles
 
 from .drive import random_game
 
@@ -46,6 +47,8 @@ class FairnessReport:
     games: int = 0
     decisions: int = 0
     worlds: int = 0
+    # Worlds in which some card really lies elsewhere: the others prove nothing.
+    different: int = 0
     views: int = 0
     prompts: int = 0
     waiting_lists: int = 0
@@ -68,14 +71,12 @@ class FairnessReport:
 def prove_fair(
     game: Game, players: int, games: int, seed: int, settings: Mapping[str, str] | None = None
 ) -> FairnessReport:
-    """Play so many random games and compare at every decision; a game is given up at its first leak."""
+    """Play so many random games and compare at every decision and at the end; a game is left at its first leak."""
     report = FairnessReport(game.id, players)
     for each in range(seed, seed + games):
         report.games += 1
         for table in random_game(game, players, each, settings):
-            if table.over:
-                break
-            report.decisions += 1
+            report.decisions += not table.over
             leaks = list(leaks_at(table, each, report))
             if leaks:
                 report.leaks += leaks
@@ -90,6 +91,7 @@ def leaks_at(table: Table, seed: int, report: FairnessReport) -> Iterator[Leak]:
         report.worlds += 1
         events: list[Event] = []
         world = FairWorlds.of(table, world_of).deal(len(table.log), events)
+        report.different += _cards(world.state) != _cards(table.state)
         for seat in dict.fromkeys((world_of, SPECTATOR)):
             imagined = sent(table.wire, world, seat, events)
             written = _written(imagined)
@@ -97,6 +99,10 @@ def leaks_at(table: Table, seed: int, report: FairnessReport) -> Iterator[Leak]:
             for part in PARTS:
                 if written[part] != real[seat][part]:
                     yield Leak(seed, len(table.log), seat, world_of, part, real[seat][part], written[part])
+
+
+def _cards(s: State) -> list[list[int]]:
+    return [cards for *_, cards in piles(s)]
 
 
 def _real(table: Table, seat: int) -> dict[str, str]:

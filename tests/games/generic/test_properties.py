@@ -206,6 +206,7 @@ def no_more(public, own):
 def test_what_a_seat_may_not_know_changes_no_byte_it_is_sent(game, players, seed):
     report = prove_fair(game, players, 1, seed)
     assert report.leaks == []
+    assert report.different > report.worlds // 2, "most worlds really were others"
     assert report.decisions
     assert report.prompts
     assert report.events
