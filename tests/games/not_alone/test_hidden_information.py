@@ -292,6 +292,15 @@ def test_cards_shown_because_of_phobia_are_seen_by_the_creature_only():
     assert told(scene, "showed", "place", [ANN, CREATURE, BOB, SPECTATOR]) == [[1, 4], [1, 4], None, None]
 
 
+@rule("NA-11", "NA-23")
+def test_a_card_shown_in_one_turn_is_as_secret_as_any_when_it_is_played_in_the_next():
+    scene = hunting(table(2, hunts=["phobia"], played={ANN: [2]})).say(CREATURE, "hunt", "phobia").pick(ANN, 1, 4)
+    skip_all(scene.say(CREATURE, "artemia", 8).say(CREATURE, "creature", 9))
+    lay_cards(scene, {ANN: 4})
+    assert scene.s.round == 2
+    assert scene.view(CREATURE)["played"][ANN] == {"count": 1}
+
+
 # -- Smokescreen -----------------------------------------------------------------------
 
 

@@ -230,6 +230,31 @@ def test_with_another_token_on_the_place_the_hunted_does_not_act_in_step_1():
 
 
 @rule("NA-182")
+def test_a_target_token_that_is_a_mere_clone_counts_as_absent_for_who_dodges():
+    """Ann at 2 dodges the Clone and acts in step 1, before Bob at 3."""
+    layout = {"survivals": {ANN: ["dodge"]}, "in_force": ["clone"], "target_token": [2], "creature_token": [9]}
+    scene = reckoning(table(played=PLAYED, **layout)).say(ANN, "survival", "dodge")
+    assert scene.questions() == {ANN: "resolve"}
+    assert skip_all(scene).happened("caught") == []
+
+
+@rule("NA-182")
+def test_dodge_ignores_the_clone_and_no_other_effect_of_the_target_token():
+    layout = {
+        "survivals": {ANN: ["dodge"]},
+        "in_force": ["clone", "scream"],
+        "target_token": [2],
+        "creature_token": [9],
+    }
+    scene = reckoning(table(played=PLAYED, **layout)).say(ANN, "survival", "dodge")
+    assert scene.questions() == {BOB: "resolve"}
+    skip_all(scene)
+    assert scene.questions() == {ANN: "scream"}
+    assert skip_all(scene.say(ANN, "lose_will")).happened("caught") == []
+    assert scene.s.will[ANN] == 2
+
+
+@rule("NA-182")
 def test_a_token_is_ignored_only_by_who_played_the_card():
     scene = reckoning(table(played={ANN: [2], BOB: [2]}, survivals={ANN: ["dodge"]}, creature_token=[2]))
     skip_all(scene.say(ANN, "survival", "dodge"))
