@@ -30,6 +30,8 @@ SENTENCES = {
     "one of the arguments %s is required": "argparse-one-required",
     "invalid %(type)s value: %(value)r": "argparse-invalid-value",
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-invalid-choice",
+    # The next one comes with Python 3.14.
+    "invalid choice: %(value)r, maybe you meant %(closest)s? (choose from %(choices)s)": "argparse-invalid-choice",
     "unknown parser %(parser_name)r (choices: %(choices)s)": "argparse-unknown-command",
     "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
 }

@@ -17,7 +17,7 @@ from .arguments import Commands
 from .errors import FAILED, Failed, Mistake
 from .names import game_name
 from .screen import Screen
-from .tested import Tests, tests_by_rule
+from .tested import Tests, proofs_by_rule
 
 SHORT = 90
 
@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
     if args.all == bool(args.game):
         raise Mistake("rules-one-or-all")
     asked = list(games().values()) if args.all else [game_named(args.game)]
-    tests = tests_by_rule()
+    tests = proofs_by_rule()
     if args.json:
         screen.json({"rules": [described(rule, tests, args.lang) for game in asked for rule in rules_of(game)]})
     elif args.all:

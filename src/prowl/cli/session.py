@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Group
 from rich.text import Text
@@ -32,6 +32,14 @@ class Left(Exception):
     """The person has had enough."""
 
 
+class Typed(NamedTuple):
+    """An answer that a person typed: after how many answers, and what the person had been told by then."""
+
+    seat: int
+    at: int
+    told: int
+
+
 class Session:
     """One sitting: the table, the people in front of it, and the bots for the other seats."""
 
@@ -47,8 +55,8 @@ class Session:
         # For every person the events already told, and the offer last turned down.
         self.told = dict.fromkeys(people, 0)
         self.turned_down: dict[int, Any] = {}
-        # After how many answers each person typed one; answers that had no alternative are not among them.
-        self.typed = [(decision.seat, i) for i, decision in enumerate(table.log) if decision.seat in people]
+        # Answers that had no alternative are not among them, so that nobody goes back to those.
+        self.typed = [Typed(who, i, 0) for i, (who, _) in enumerate(table.log) if who in people]
 
     def run(self) -> int:
         try:
@@ -182,7 +190,7 @@ class Session:
             return True
         heard = len(self.table.events)
         self.table.decide(seat, answer)
-        self.typed.append((seat, len(self.table.log) - 1))
+        self.typed.append(Typed(seat, len(self.table.log) - 1, self.told[seat]))
         self.told[seat] = heard
         return True
 
@@ -217,19 +225,23 @@ class Session:
 
     def undo(self, seat: int, _: str) -> bool:
         """Back to this person's last choice. Bots never mind; other people are asked if they could."""
-        mine = [i for i, (who, _) in enumerate(self.typed) if who == seat]
-        if not mine:
+        last = next((typed for typed in reversed(self.typed) if typed.seat == seat), None)
+        if last is None:
             raise Mistake("nothing-to-undo")
-        at = self.typed[mine[-1]][1]
-        alone = at == len(self.table.log) - 1 and self.table.can_undo(seat)
+        alone = last.at == len(self.table.log) - 1 and self.table.can_undo(seat)
         if len(self.people) > 1 and not alone and not self.agreed():
             return False
-        del self.typed[mine[-1] :]
-        while len(self.table.log) > at:
+        self.go_back(last)
+        return True
+
+    def go_back(self, last: Typed) -> None:
+        """Stand again where this answer was typed."""
+        while len(self.table.log) > last.at:
             self.table.undo()
+        self.typed = [typed for typed in self.typed if typed.at < last.at]
         self.turned_down.clear()
         self.told = {who: min(told, len(self.table.events)) for who, told in self.told.items()}
-        return True
+        self.told[last.seat] = last.told
 
     def agreed(self) -> bool:
         return input(self.screen.say("play-agree")).strip().lower() in self.screen.say("play-agree-yes").split()

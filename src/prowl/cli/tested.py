@@ -15,7 +15,7 @@ LIST = "rules_tests.json"
 Tests = dict[str, list[str]]
 
 
-def tests_by_rule() -> Tests:
+def proofs_by_rule() -> Tests:
     """Names of tests by the id of the rule they prove."""
     root = Path(__file__).parents[3]
     if (root / "tests").is_dir() and (root / "pyproject.toml").is_file():

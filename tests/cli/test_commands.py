@@ -1,0 +1,238 @@
+"""What each command says, to people and to programs."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from prowl.kernel.game import game_named, games
+from prowl.kernel.record import loads
+from prowl.kernel.rulebook import rules_of
+from prowl.kernel.table import Table
+
+COMMANDS = ("games", "play", "simulate", "record", "replay", "view", "cards", "rules", "prove-fair")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_help_is_in_the_language_of_the_user(prowl, lang):
+    for command in ("", *COMMANDS):
+        ran = prowl(f"{command} --help", lang=lang)
+        assert ran.code == 0
+        assert "⟦" not in ran.out
+        assert ("использование" in ran.out) is (lang == "ru")
+        assert ("show this help message" in ran.out) is False
+
+
+def test_version(prowl):
+    assert prowl("--version").out.startswith("prowl ")
+
+
+# -- games -----------------------------------------------------------------------------
+
+
+def test_games_lists_everything_installed(prowl):
+    found = json.loads(prowl("games --json").out)["games"]
+    assert [each["id"] for each in found] == sorted(games())
+    not_alone = next(each for each in found if each["id"] == "not_alone")
+    assert not_alone["players"] == [2, 3, 4, 5, 6, 7]
+    assert not_alone["languages"] == ["en", "ru"]
+    assert not_alone["modes"] == ["standard"]
+    assert {"key": "expert", "values": ["no", "yes"], "default": "no"} in not_alone["options"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_games_in_words(prowl, lang):
+    ran = prowl("games", lang=lang)
+    assert ran.code == 0
+    assert "not_alone" in ran.out
+    assert "⟦" not in ran.out
+
+
+# -- cards -----------------------------------------------------------------------------
+
+
+def test_every_card_has_its_figures_and_both_languages(prowl):
+    cards = json.loads(prowl("cards not_alone --json").out)["cards"]
+    assert [card["id"] for card in cards] == [card.id for card in game_named("not_alone").cards]
+    for card in cards:
+        assert card["copies"] >= 1
+        for part in ("name", "text"):
+            assert card[part]["en"]
+            assert card[part]["ru"]
+            assert "⟦" not in card[part]["en"] + card[part]["ru"]
+    shelter = next(card for card in cards if card["id"] == "shelter")
+    assert (shelter["kind"], shelter["number"], shelter["draw"], shelter["keep"]) == ("place", 7, 2, 1)
+
+
+def test_cards_are_shown_side_by_side(prowl):
+    page = prowl("cards not_alone", columns=120).out
+    line = next(line for line in page.splitlines() if "shelter" in line)
+    assert "Shelter" in line
+    assert "Убежище" in line
+
+
+# -- rules -----------------------------------------------------------------------------
+
+
+def test_rules_name_their_tests(prowl):
+    rules = json.loads(prowl("rules not_alone --json").out)["rules"]
+    assert [rule["id"] for rule in rules] == [rule.id for rule in rules_of(game_named("not_alone"))]
+    first = rules[0]
+    assert set(first) == {"id", "text", "tests"}
+    assert first["text"].startswith("From two to seven play")
+    assert any(test.startswith("tests/games/not_alone/") and "::test" in test for test in first["tests"])
+    assert json.loads(prowl("rules not_alone --json --lang ru").out)["rules"][0]["text"].startswith("Играют")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_rules_in_words(prowl, lang):
+    ran = prowl("rules not_alone", lang=lang)
+    assert ran.code == 0
+    assert "NA-1 " in ran.out
+    assert "⟦" not in ran.out
+    assert "⟦" not in prowl("rules --all", lang=lang).out
+
+
+def test_a_rule_without_a_test_fails_the_check(prowl, monkeypatch):
+    tests = {rule.id: ["tests/x.py::test_x"] for game in games().values() for rule in rules_of(game)}
+    monkeypatch.setattr("prowl.cli.rules.proofs_by_rule", lambda: tests)
+    assert prowl("rules --all --check").code == 0
+    del tests["NA-31"]
+    ran = prowl("rules --all --check")
+    assert ran.code == 1
+    assert "NA-31" in ran.err
+    assert prowl("rules not_alone --check").code == 1
+    assert prowl("rules --all").code == 0
+
+
+# -- record, replay, view --------------------------------------------------------------
+
+
+def test_a_recorded_game_can_be_read_again(prowl, tmp_path):
+    ran = prowl("record not_alone --players 3 --seed 5 --bots random,greedy,random --set expert=yes -o game.prowl")
+    assert ran.code == 0
+    table, seats = loads((tmp_path / "game.prowl").read_bytes())
+    assert table.over
+    assert (table.players, table.seed, table.settings["expert"]) == (3, 5, "yes")
+    assert seats == ["random", "greedy", "random"]
+
+
+def test_the_same_seed_records_the_same_game(prowl, tmp_path):
+    for name in ("a", "b"):
+        assert prowl(f"record not_alone --players 2 --seed 8 -o {name}").code == 0
+    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+
+
+def test_replay_verifies_and_tells_everything(prowl, recorded, whole_game):
+    data = json.loads(prowl(f"replay {recorded} --json").out)
+    table, _ = loads(whole_game)
+    assert data["verified"] is True
+    assert data["answers"] == len(table.log) == len(data["log"]) - 1
+    assert [turn["seat"] for turn in data["log"][1:]] == [decision.seat for decision in table.log]
+    assert sum(len(turn["events"]) for turn in data["log"]) == len(table.events)
+    assert data["outcome"] == table.result.outcome
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_replay_in_words(prowl, recorded, whole_game, lang):
+    ran = prowl(f"replay {recorded}", lang=lang)
+    assert ran.code == 0
+    assert "⟦" not in ran.out
+    assert str(len(loads(whole_game)[0].log)) in ran.out.splitlines()[-1]
+
+
+def test_replay_stops_where_it_is_told_to(prowl, recorded):
+    data = json.loads(prowl(f"replay {recorded} --until 4 --json").out)
+    assert data["answers"] == 4
+    assert data["outcome"] is None
+    assert json.loads(prowl(f"replay {recorded} --until 0 --json").out)["answers"] == 0
+
+
+def test_replay_step_by_step_ends_with_the_input(prowl, recorded):
+    whole = prowl(f"replay {recorded}").out
+    assert len(prowl(f"replay {recorded} --step", stdin="\n\n").out) < len(whole) / 4
+    assert len(prowl(f"replay {recorded} --step", stdin="\nq\n").out) < len(whole) / 4
+    assert prowl(f"replay {recorded} --step", stdin="\n" * 500).code == 0
+
+
+@pytest.mark.parametrize("at", [0, 1, 17, 60])
+def test_view_is_exactly_what_the_seat_is_sent(prowl, recorded, whole_game, at):
+    whole, _ = loads(whole_game)
+    table = Table.replay(whole.game, whole.players, whole.settings, whole.seed, whole.log[:at])
+    for seat in range(-1, 3):
+        name = "spectator" if seat < 0 else str(seat + 1)
+        sent = json.loads(prowl(f"view {recorded} --at {at} --seat {name} --json").out)
+        assert sent == json.loads(json.dumps(table.seen_by(seat)))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("seat", ["1", "2", "3", "spectator"])
+def test_view_in_words(prowl, recorded, lang, seat):
+    for at in (0, 9, 40):
+        ran = prowl(f"view {recorded} --at {at} --seat {seat}", lang=lang)
+        assert ran.code == 0
+        assert "⟦" not in ran.out
+
+
+# -- simulate, prove-fair ----------------------------------------------------------------
+
+
+def test_simulated_games_are_counted(prowl):
+    report = json.loads(prowl("simulate not_alone --players 3 --games 30 --seed 4 --json").out)
+    assert (report["game"], report["players"], report["games"]) == ("not_alone", 3, 30)
+    assert (report["finished"], report["errors"]) == (30, 0)
+    assert sum(report["outcomes"].values()) == 30
+    assert report["decisions"] > 30
+    assert report["cpu_seconds"] > 0
+    assert report["rounds_mean"] > 1
+
+
+def test_the_same_seed_gives_the_same_result_for_any_number_of_jobs(prowl):
+    def result(jobs: int) -> dict[str, object]:
+        line = f"simulate not_alone --players 2 --games 60 --seed 9 --jobs {jobs} --json"
+        return {key: value for key, value in json.loads(prowl(line).out).items() if key != "cpu_seconds"}
+
+    assert result(1) == result(2) == result(100)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_simulate_in_words_without_a_bar_on_a_pipe(prowl, lang):
+    ran = prowl("simulate not_alone --players 3 --games 2 --bots random,random,greedy", lang=lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert "greedy" in ran.out
+    assert "⟦" not in ran.out
+
+
+def test_games_that_fail_fail_the_command(prowl, monkeypatch):
+    def fails(*_):
+        raise RuntimeError("a bolt from the blue")
+
+    monkeypatch.setattr("prowl.lab.simulate.play_at_random", fails)
+    ran = prowl("simulate not_alone --players 3 --games 2 --json")
+    assert ran.code == 1
+    assert json.loads(ran.out)["errors"] == 2
+    assert "a bolt from the blue" in ran.err
+    assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_prove_fair_says_what_was_compared(prowl, lang):
+    ran = prowl("prove-fair not_alone --players 2 --games 1", lang=lang)
+    assert ran.code == 0
+    assert "⟦" not in ran.out
+    report = json.loads(prowl("prove-fair not_alone --players 2 --games 1 --json").out)
+    assert report["fair"] is True
+    assert report["leaks"] == []
+    assert report["views"] > report["decisions"] > 0
+
+
+def test_a_leak_fails_the_proof(prowl, monkeypatch):
+    from prowl.lab.fairness import FairnessReport, Leak
+
+    leaky = FairnessReport("not_alone", 2, leaks=[Leak(1, 2, 0, 0, "view", "x", "y")])
+    monkeypatch.setattr("prowl.lab.fairness.prove_fair", lambda *_: leaky)
+    ran = prowl("prove-fair not_alone")
+    assert ran.code == 1
+    assert "Seat 1: the view" in ran.out
+    assert "1 leak" in ran.err
