@@ -29,13 +29,15 @@ ANYTHING = "*"
 class Ask:
     """One open question to one seat, with every legal answer.
 
-    `options` may be a function: the list is then made anew whenever it is looked at, so that
-    it stays true while other seats act. `optional` questions hold nobody up. `secret` names the
+    `options` may be a function: the list is then made when it is looked at, and made anew after
+    other seats have acted, so that it stays true. `optional` questions hold nobody up. `secret` names the
     verbs whose answer the others may not learn; `shows` is what they learn of it all the same.
     Who does not answer in time takes the last option, or the `first`.
     """
 
     __slots__ = (
+        "_free",
+        "_listed",
         "_optional",
         "_options",
         "about",
@@ -66,11 +68,13 @@ class Ask:
     ) -> None:
         self.seat = seat
         self._options = options
+        self._listed: Sequence[Any] | None = None
         self.about = about
         self.least = least
         self.most = most
         self.single = single
         self._optional = optional
+        self._free: bool | None = None
         self.secret = secret
         self.shows = shows
         self.first = first
@@ -78,11 +82,19 @@ class Ask:
 
     @property
     def options(self) -> Sequence[Any]:
-        return self._options() if callable(self._options) else self._options
+        if self._listed is None:
+            self._listed = self._options() if callable(self._options) else self._options
+        return self._listed
 
     @property
     def optional(self) -> bool:
-        return self._optional() if callable(self._optional) else self._optional
+        if self._free is None:
+            self._free = self._optional() if callable(self._optional) else self._optional
+        return self._free
+
+    def renew(self) -> None:
+        """Somebody else has acted: look again."""
+        self._listed = self._free = None
 
     def offered(self, answer: Any) -> Any:
         """The answer in the words of the options: `True` is equal to 1, but the log is to say 1."""
@@ -136,13 +148,15 @@ def choose(
     values: Mapping[str, Any] | None = None,
 ) -> Rule[T]:
     """One of the options. A single one is taken without asking, unless `always`."""
-    if not always and (optional is False or (callable(optional) and not optional())):
-        listed = options() if callable(options) else options
+    ask = Ask(seat, options, about, optional=optional, secret=secret, shows=shows, first=first, values=values)
+    if not always and not ask.optional:
+        listed = ask.options
         if len(listed) == 1:
-            return listed[0]
+            only: T = listed[0]
+            return only
         if not listed:
             raise ValueError(f"nothing to choose from: {about}")
-    reply = yield Ask(seat, options, about, optional=optional, secret=secret, shows=shows, first=first, values=values)
+    reply = yield ask
     answer: T = reply[1]
     return answer
 
@@ -182,7 +196,7 @@ def side_by_side(flows: Mapping[int, Rule[T]]) -> Rule[dict[int, T]]:
     run: _SideBySide[T] = _SideBySide(dict(flows))
     for key in flows:
         run.resume(key, None)
-    while run.live and not all(ask.optional for ask in run.asked.values()):
+    while run.holds_up():
         reply = yield run.asked
         run.resume(run.asker[reply[0]], reply)
     for flow in run.live.values():
@@ -200,23 +214,44 @@ class _SideBySide(Generic[T]):
         self.queued: list[tuple[int, Ask]] = []
         self.results: dict[int, T] = {}
 
+    def holds_up(self) -> bool:
+        """Whether there is a question that must be answered."""
+        # A plain loop: this is asked after every answer, and a generator would cost more than all the rest.
+        for ask in self.asked.values():  # noqa: SIM110
+            if not ask.optional:
+                return True
+        return False
+
     def resume(self, key: int, reply: Reply | None) -> None:
-        if reply is not None:
-            self._forget(key)
+        asked = self.asked
         try:
-            waiting = next(self.live[key]) if reply is None else self.live[key].send(reply)
+            if reply is None:
+                waiting = next(self.live[key])
+            else:
+                self._forget(key)
+                waiting = self.live[key].send(reply)
         except StopIteration as end:
             del self.live[key]
             self.results[key] = end.value
             waiting = {}
+        for ask in asked.values():
+            ask.renew()
         if self.queued:
-            queued, self.queued = self.queued, []
-            for who, ask in queued:
-                self._ask(who, ask)
-        for ask in waiting.values() if isinstance(waiting, dict) else (waiting,):
+            self._ask_queued()
+        if isinstance(waiting, Ask):
+            self._ask(key, waiting)
+            return
+        for ask in waiting.values():
             self._ask(key, ask)
 
+    def _ask_queued(self) -> None:
+        queued, self.queued = self.queued, []
+        for who, ask in queued:
+            ask.renew()
+            self._ask(who, ask)
+
     def _forget(self, key: int) -> None:
+        """A flow that goes on takes back what it asked."""
         for seat in [seat for seat, who in self.asker.items() if who == key]:
             del self.asker[seat], self.asked[seat]
         if self.queued:
@@ -240,6 +275,8 @@ def in_secret(s: State, picks: Mapping[int, Callable[[], Rule[T]]]) -> Rule[dict
     The rules inside only ask; they change nothing. Results come in the order of `picks`.
     """
     held: dict[int, T] = {}
+    if not picks:
+        return held
     yield from side_by_side({seat: _held(seat, pick, held) for seat, pick in picks.items()})
     s.opened += 1
     s.compared += len(picks) > 1

@@ -14,7 +14,6 @@ from .rules.reckoning import (
     reckoning_window,
     resolve_next,
     reveal,
-    strike_next,
 )
 from .rules.setup import choose_side, deal
 
@@ -22,7 +21,7 @@ HUNTING = steps(begin_hunting, loop(lay_tokens, hunting_window, until=closed), k
 
 RECKONING = steps(
     reveal,
-    loop(reckoning_window, strike_next, resolve_next, until=closed),  # steps 1 and 2
+    loop(reckoning_window, resolve_next, until=closed),  # steps 1 and 2
     artemia_step,
     creature_step,
     last_will_step,

@@ -10,7 +10,7 @@ from ..cards.numbers import STASIS
 from ..state import Planet
 from .counters import move_rescue
 from .decks import refill_hunt_hand
-from .playing import card_window
+from .playing import card_window, may_play
 
 END_OF_TURN = 4
 
@@ -21,8 +21,12 @@ def begin_end_of_turn(s: Planet) -> None:
     emit(s, "phase_began", phase=END_OF_TURN, round=s.round)
 
 
-def end_window(s: Planet) -> Rule[None]:
+def end_window(s: Planet) -> Rule[None] | None:
     """One window for the phase 4 cards of both sides (NA-191)."""
+    return _end_window(s) if may_play(s) else None
+
+
+def _end_window(s: Planet) -> Rule[None]:
     while (yield from card_window(s, "end_window")):
         pass
 

@@ -8,12 +8,16 @@ from typing import Any
 from prowl.kernel.events import emit, only
 from prowl.kernel.prompts import PASS, Rule, choose, side_by_side
 
+from ..cards.numbers import PLACES
 from ..state import Planet
 from .playing import hunt_moves, may_hunt, may_survive, play_hunt, play_survival, survival_moves
 from .will import give_up, may_give_up, resist, resist_prices
 
 EXPLORATION = 1
 WITHDRAW = ("withdraw",)
+GIVE_UP = ("give_up",)
+LAY = (PASS, *(("place", card) for card in PLACES))  # by the number of the place, which begins with 1
+MOST_BANNED = 2  # by Force Field; with more cards than that and one there is always a choice
 
 
 def exploration(s: Planet) -> Rule[None]:
@@ -36,17 +40,29 @@ def has_committed(s: Planet, me: int) -> bool:
 
 def explore(s: Planet, me: int) -> Rule[None]:
     """A Hunted acts until the due cards lie on the table, and may withdraw them until the phase closes."""
+    moves, committed = partial(exploration_moves, s, me), partial(has_committed, s, me)
     while True:
         move = yield from choose(
             me,
-            partial(exploration_moves, s, me),
+            moves,
             "explore",
-            always=may_survive(s, me),
-            optional=partial(has_committed, s, me),
+            always=may_survive(s, me) or len(s.hand[me]) > MOST_BANNED + 1,
+            optional=committed,
             secret=("place",),
             first=True,  # whoever falls asleep goes somewhere rather than giving up
         )
-        yield from explore_by(s, me, move)
+        match move:
+            case ("place", card):
+                lay_face_down(s, me, card)
+            case ("withdraw",):
+                withdraw(s, me)
+            case ("resist", price):
+                emit(s, "resisted", seat=me, n=price)
+                yield from resist(s, me, price)
+            case ("survival", number):
+                yield from play_survival(s, me, number)
+            case ("give_up",):
+                give_up(s, me)
 
 
 def exploration_moves(s: Planet, me: int) -> list[Any]:
@@ -55,34 +71,21 @@ def exploration_moves(s: Planet, me: int) -> list[Any]:
         return [WITHDRAW]
     moves: list[Any] = layable(s, me)
     if s.played[me]:
-        return [*moves, WITHDRAW]
-    moves += [("resist", price) for price in resist_prices(s, me)]
+        moves.append(WITHDRAW)
+        return moves
+    if s.discard[me]:
+        moves += [("resist", price) for price in resist_prices(s, me)]
     if may_survive(s, me):
         moves += survival_moves(s, me)
     if may_give_up(s, me):
-        moves.append(("give_up",))
+        moves.append(GIVE_UP)
     return moves
 
 
 def layable(s: Planet, me: int) -> list[Any]:
     """Cards of the hand that Force Field does not ban, if there are enough for all that are due (NA-67)."""
-    cards = [("place", card) for card in s.hand[me] if card not in s.banned]
+    cards = [LAY[card] for card in s.hand[me] if card not in s.banned]
     return cards if len(cards) >= cards_due(s, me) - len(s.played[me]) else []
-
-
-def explore_by(s: Planet, me: int, move: Any) -> Rule[None]:
-    match move:
-        case ("place", card):
-            lay_face_down(s, me, card)
-        case ("withdraw",):
-            withdraw(s, me)
-        case ("resist", price):
-            emit(s, "resisted", seat=me, n=price)
-            yield from resist(s, me, price)
-        case ("survival", number):
-            yield from play_survival(s, me, number)
-        case ("give_up",):
-            give_up(s, me)
 
 
 def lay_face_down(s: Planet, me: int, card: int) -> None:
@@ -105,7 +108,7 @@ def lurk(s: Planet) -> Rule[None]:
             s.creature,
             lambda: [*hunt_moves(s), PASS],
             "lurk",
-            always=True,
+            always=not s.quick,
             optional=lambda: not may_hunt(s),
         )
         if move == PASS:

@@ -13,10 +13,16 @@ from ..cards.numbers import PLACES
 from ..state import Planet
 from .counters import artemia_symbol
 from .planet import PAIRS
-from .playing import card_window, hunt_moves, may_survive, play_hunt, play_survival, survival_moves
-from .tokens import ACROSS_AN_EDGE, ON_A_PLACE, lay
+from .playing import card_window, hunt_moves, may_play, may_survive, play_hunt, play_survival, survival_moves
+from .tokens import ON_A_PLACE, lay
 
 HUNTING = 2
+
+# For each token where it can be laid: if it is not due, on a place, across an edge.
+LAYINGS: dict[str, tuple[list[Any], ...]] = {
+    token: ([], [(token, place) for place in PLACES], [(token, *pair) for pair in PAIRS])
+    for token in ("creature", "target", "artemia")
+}
 
 
 def begin_hunting(s: Planet) -> None:
@@ -36,10 +42,14 @@ def tokens_due(s: Planet) -> bool:
     return bool(s.creature_due or s.target_due or s.artemia_due)
 
 
-def lay_tokens(s: Planet) -> Rule[None]:
+def lay_tokens(s: Planet) -> Rule[None] | None:
     """The Creature lays what is due, playing a card before, between or after; Vortex may come at any time (NA-176)."""
-    if tokens_due(s):
-        yield from offers(creature_lays(s), {me: swirl(s, me) for me in s.hunted if may_survive(s, me)})
+    if not tokens_due(s):
+        return None
+    # In playouts Vortex waits for the window.
+    if s.quick or not any(may_survive(s, me) for me in s.hunted):
+        return creature_lays(s)
+    return offers(creature_lays(s), {me: swirl(s, me) for me in s.hunted if may_survive(s, me)})
 
 
 def creature_lays(s: Planet) -> Rule[None]:
@@ -56,19 +66,13 @@ def creature_lays(s: Planet) -> Rule[None]:
 
 def hunting_moves(s: Planet) -> list[Any]:
     """Every place for every token that is due, laying first: declining is never the default (NA-77, NA-179, NA-A12)."""
-    moves = _layings("creature", s.creature_due) + _layings("target", s.target_due) + _layings("artemia", s.artemia_due)
+    moves = [*LAYINGS["creature"][s.creature_due], *LAYINGS["target"][s.target_due], *LAYINGS["artemia"][s.artemia_due]]
     moves += hunt_moves(s)
     if s.creature_due:
         moves.append(("decline", "creature"))
     if s.artemia_due and not artemia_by_card(s):
         moves.append(("decline", "artemia"))
     return moves
-
-
-def _layings(token: str, due: int) -> list[Any]:
-    if due == ACROSS_AN_EDGE:
-        return [(token, *pair) for pair in PAIRS]
-    return [(token, place) for place in PLACES] if due else []
 
 
 def decline(s: Planet, token: str) -> None:
@@ -87,8 +91,13 @@ def swirl(s: Planet, me: int) -> Rule[None]:
         yield from play_survival(s, me, move[1])
 
 
-def hunting_window(s: Planet) -> Rule[None]:
+def hunting_window(s: Planet) -> Rule[None] | None:
     """With the tokens down everybody who can still play is asked; a symbol card brings its token into play again."""
+    s.closed = not may_play(s)
+    return None if s.closed else _hunting_window(s)
+
+
+def _hunting_window(s: Planet) -> Rule[None]:
     played = yield from card_window(s, "hunting_window")
     s.closed = not played
 
@@ -97,8 +106,12 @@ def closed(s: Planet) -> bool:
     return s.closed
 
 
-def keep_one(s: Planet) -> Rule[None]:
+def keep_one(s: Planet) -> Rule[None] | None:
     """After the River: one of the two face-down cards is kept, the other returns to hand unseen (NA-80, NA-178)."""
+    return _keep_one(s) if any(s.river) else None
+
+
+def _keep_one(s: Planet) -> Rule[None]:
     kept = yield from in_secret(s, {me: partial(_keep, s, me) for me in s.hunted if s.river[me]})
     for me, card in kept.items():
         s.played[me].remove(card)

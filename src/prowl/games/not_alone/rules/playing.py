@@ -98,15 +98,26 @@ def play_card(s: Planet, seat: int, move: Any) -> Rule[None]:
         yield from play_survival(s, seat, number)
 
 
-def card_window(s: Planet, about: str) -> Rule[bool]:
-    """Everybody who holds an unplayed card and may still play is asked; whether somebody played (NA-159)."""
-    asks: dict[int, list[Any]] = {}
+def window_moves(s: Planet) -> dict[int, list[Any]]:
+    """For everybody who holds an unplayed card and may still play, what it could be (NA-159)."""
+    moves: dict[int, list[Any]] = {}
     if may_hunt(s):
-        asks[s.creature] = [*hunt_moves(s), PASS]
+        moves[s.creature] = hunt_moves(s)
     for me in s.hunted:
         if may_survive(s, me):
-            asks[me] = [*survival_moves(s, me), PASS]
-    played = yield from anyone(s, asks, about)
+            moves[me] = survival_moves(s, me)
+    return moves
+
+
+def may_play(s: Planet) -> bool:
+    """Whether anybody is to be asked for a card; in playouts only who has one that fits."""
+    moves = window_moves(s)
+    return any(moves.values()) if s.quick else bool(moves)
+
+
+def card_window(s: Planet, about: str) -> Rule[bool]:
+    """Everybody who may play is asked, also who could not; whether somebody played."""
+    played = yield from anyone(s, {seat: [*moves, PASS] for seat, moves in window_moves(s).items()}, about)
     if played is None:
         return False
     yield from play_card(s, *played)

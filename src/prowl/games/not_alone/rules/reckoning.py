@@ -16,7 +16,7 @@ from ..state import WILL, Planet
 from .counters import ASSIMILATED_CAUGHT, ASSIMILATED_LAST_WILL, move_assimilation
 from .decks import discard_survival
 from .place_cards import discard, take_back
-from .playing import card_window, may_survive, own_place_moves, play_survival
+from .playing import card_window, may_play, may_survive, own_place_moves, play_survival
 from .tokens import artemia_strikes, creature_strikes, power_disabled, targeted, token_free
 from .will import lose_will
 
@@ -42,27 +42,48 @@ def reveal(s: Planet) -> None:
         emit(s, "revealed", seat=me, place=s.played[me][:])
 
 
-def reckoning_window(s: Planet) -> Rule[None]:
-    """A window after the reveal and after each place; the last call is that with nothing left to resolve (NA-180)."""
+def reckoning_window(s: Planet) -> Rule[None] | None:
+    """A window after the reveal and after each place; the last call comes when all is resolved (NA-180)."""
+    if may_play(s):
+        return _reckoning_window(s)
+    s.closed = all_resolved(s)
+    return None
+
+
+def _reckoning_window(s: Planet) -> Rule[None]:
     while True:
-        last = not (free_spots(s) or strike_due(s) or targeted_spots(s))
+        last = all_resolved(s)
         played = yield from card_window(s, "last_call" if last else "reckoning_window")
         if not played:
             s.closed = last
             return
 
 
-def strike_next(s: Planet) -> Rule[None]:
-    """The Target card strikes when nobody is left on a free place."""
-    if not s.closed and not free_spots(s) and strike_due(s):
-        yield from strike_targets(s)
+def all_resolved(s: Planet) -> bool:
+    return not next_spots(s) and not strike_due(s)
 
 
-def resolve_next(s: Planet) -> Rule[None]:
-    """The table is read anew each time: a place that has become free comes first (NA-181)."""
-    spots = [] if s.closed else free_spots(s) or targeted_spots(s)
+def resolve_next(s: Planet) -> Rule[None] | None:
+    """The Target card strikes when nobody is left on a free place; then its places are resolved as well (NA-181)."""
+    if s.closed:
+        return None
+    if strike_due(s) and not free_spots(s):
+        return strike_and_resolve(s)
+    spots = next_spots(s)
+    return resolve_first(s, spots) if spots else None
+
+
+def strike_and_resolve(s: Planet) -> Rule[None]:
+    yield from strike_targets(s)
+    spots = next_spots(s)
     if spots:
         yield from resolve_first(s, spots)
+
+
+def next_spots(s: Planet) -> list[Spot]:
+    """The table is read anew each time: a place that has become free comes first (NA-181)."""
+    spots = open_spots(s)
+    return free_spots(s, spots) or targeted_spots(s, spots) if spots else spots
 
 
 def resolve_first(s: Planet, spots: list[Spot]) -> Rule[None]:
@@ -87,15 +108,15 @@ def open_spots(s: Planet) -> list[Spot]:
     ]
 
 
-def free_spots(s: Planet) -> list[Spot]:
-    return [(me, spot) for me, spot in open_spots(s) if token_free(s, me, s.stands[me][spot])]
+def free_spots(s: Planet, spots: list[Spot] | None = None) -> list[Spot]:
+    return [(me, spot) for me, spot in spots or open_spots(s) if token_free(s, me, s.stands[me][spot])]
 
 
-def targeted_spots(s: Planet) -> list[Spot]:
+def targeted_spots(s: Planet, spots: list[Spot]) -> list[Spot]:
     """Under the Target token alone, once its effect has struck (NA-89, NA-90)."""
     return [
         (me, spot)
-        for me, spot in open_spots(s)
+        for me, spot in spots
         if not creature_strikes(s, me, s.stands[me][spot]) and not artemia_strikes(s, me, s.stands[me][spot])
     ]
 
@@ -177,8 +198,12 @@ def toxin(s: Planet) -> Rule[None]:
 # -- Step 3: the Artemia token ---------------------------------------------------------
 
 
-def artemia_step(s: Planet) -> Rule[None]:
+def artemia_step(s: Planet) -> Rule[None] | None:
     """With Mutation Will is lost first; then one card of the hand for each card hit (NA-91, NA-147, NA-186)."""
+    return _artemia_step(s) if s.artemia_token else None
+
+
+def _artemia_step(s: Planet) -> Rule[None]:
     hits = {me: sum(artemia_strikes(s, me, place) for place in s.stands[me]) for me in s.hunted}
     for me, n in hits.items():
         lose_will(s, me, n * s.in_force.count(MUTATION))

@@ -76,6 +76,8 @@ def targeted(s: Planet, me: int, place: int) -> bool:
 
 
 def token_free(s: Planet, me: int, place: int) -> bool:
+    if place not in s.creature_token and place not in s.target_token and place not in s.artemia_token:
+        return True
     return not (targeted(s, me, place) or artemia_strikes(s, me, place) or creature_strikes(s, me, place))
 
 
