@@ -369,8 +369,9 @@ def test_the_creature_token_may_be_declined_and_is_then_nowhere():
     scene = hunting(table(played=PLAYED, hunts=["stasis"]))
     assert ["decline", "creature"] in scene.options(CREATURE)
     scene.say(CREATURE, "decline", "creature")
-    assert scene.s.creature_token == []
+    assert (scene.s.creature_token, scene.questions()) == ([], {CREATURE: "hunting_window"})
     assert skip_all(scene).happened("caught") == []
+    assert scene.s.round == 2
 
 
 @rule("NA-179")

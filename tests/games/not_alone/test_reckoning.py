@@ -458,6 +458,18 @@ def test_two_effects_strike_in_the_order_the_cards_were_played(order):
     assert scene.ask(ANN).about == {"scream": "scream", "toxin": "toxin.survival"}[order[1]]
 
 
+@rule("NA-184")
+def test_an_effect_strikes_in_every_turn_in_which_its_card_is_played():
+    """Scream in this turn; Flashback as Scream in the next, one Will each time."""
+    scene = hunting(table(2, hunts=["scream", "flashback"], played={ANN: [2]})).say(CREATURE, "hunt", "scream")
+    scene.say(CREATURE, "target", 2).say(CREATURE, "creature", 9)
+    skip_all(skip_all(scene).say(ANN, "lose_will"))
+    scene.say(CREATURE, "pass").say(ANN, "place", 4).say(CREATURE, "hunt", "flashback")
+    scene.say(CREATURE, "target", 4).say(CREATURE, "creature", 9)
+    skip_all(scene).say(ANN, "lose_will")
+    assert scene.s.will[ANN] == 1
+
+
 @rule("NA-185")
 def test_clone_acts_only_in_step_4_and_nobody_acts_there_in_step_2():
     scene = alone(4, in_force=["clone"], target_token=[4], creature_token=[9], discard={ANN: [1]})
