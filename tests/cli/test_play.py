@@ -6,8 +6,12 @@ from itertools import cycle, islice
 
 import pytest
 
+from prowl.cli.play import people_at
+from prowl.cli.screen import Screen
+from prowl.cli.session import Session
 from prowl.kernel.game import game_named
 from prowl.kernel.record import loads
+from prowl.kernel.table import Table
 from prowl.kernel.text import GameWords
 
 # Whatever is asked for, one of these lines is an answer; the others are refused and change nothing.
@@ -159,3 +163,62 @@ def test_a_person_among_bots_is_not_asked_what_has_one_answer(prowl):
     for screen in out.split("Not Alone  seed 11")[1:]:
         options = screen.rpartition("s FILE save")[0]
         assert " 2 " in options or " 0 " in options
+
+
+# -- Offers: what one may do while others are asked ----------------------------------------
+
+VORTEX = 6
+
+
+def sitting(monkeypatch, lines: list[str], people: list[int]) -> Session:
+    """Seat 1 is the Creature; seat 2 holds Vortex and has something to swap with."""
+    table = Table(game_named("not_alone"), 3, {"creature": "1", "board_side": "1"}, seed=4)
+    table.state.survival_hand[1] = [VORTEX]
+    table.state.discard[1], table.state.hand[1] = [5], [1, 2, 3, 4]
+    monkeypatch.setattr("builtins.input", lambda _: lines.pop(0))
+    return Session(table, people, ["random"] * 3, Screen("en"))
+
+
+def play_until(session: Session, about: str, seat: int) -> None:
+    while session.table.pending[seat].about != about if seat in session.table.pending else True:
+        session.go_on()
+
+
+def test_an_offer_is_made_once_and_nobody_waits_for_it(monkeypatch):
+    lines = ["1", "0"]
+    session = sitting(monkeypatch, lines, [1])
+    play_until(session, "swirl", 1)
+    assert lines == ["0"]
+    session.go_on()
+    assert lines == []
+    assert session.next_person() is None
+
+
+def test_an_offer_can_be_taken_up(monkeypatch):
+    session = sitting(monkeypatch, ["1", "1"], [1])
+    play_until(session, "swirl", 1)
+    session.go_on()
+    assert session.table.log[-1].answer == ("survival", VORTEX)
+
+
+def test_second_thoughts_are_left_to_undo(monkeypatch):
+    session = sitting(monkeypatch, ["1"], [1])
+    session.go_on()
+    assert session.table.pending[1].optional
+    assert session.next_person() is None
+
+
+def test_among_people_an_empty_offer_is_made_too(monkeypatch):
+    """Otherwise the others would learn that one holds nothing to play."""
+    session = sitting(monkeypatch, ["", "1", "", "1", "", "1"], [0, 1, 2])
+    session.table.state.survival_hand[1] = [VORTEX + 1]
+    play_until(session, "swirl", 1)
+    assert session.table.pending[1].options == []
+    assert session.wants(1)
+
+
+def test_seats_of_people():
+    assert people_at(None, 4, []) == [0]
+    assert people_at(None, 4, ["random", "person", "person", "greedy"]) == [1, 2]
+    assert people_at("all", 3, []) == [0, 1, 2]
+    assert people_at("3,1", 3, []) == [0, 2]

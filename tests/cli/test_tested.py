@@ -12,7 +12,7 @@ from textwrap import dedent
 
 import pytest
 
-from prowl.cli.tested import LIST, scan, tagged, proofs_by_rule
+from prowl.cli.tested import LIST, proofs_by_rule, scan, tagged
 from prowl.kernel.rulebook import parse_rules
 
 ROOT = Path(__file__).parents[2]

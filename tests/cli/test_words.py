@@ -9,7 +9,8 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 import prowl.cli
 from prowl.cli.arguments import SENTENCES
@@ -19,8 +20,8 @@ CLI = Path(prowl.cli.__file__).parent
 # Said only to programmers, about parsers that are built wrongly.
 FOR_PROGRAMMERS = (
     "conflicting", "mutually exclusive", "must be", "dest=", "cannot", "Unknown", "unexpected option string",
-    "'required'", "can't open", "invalid option string", "invalid conflict", "subparsers", "deprecated", ".__call__()", "callable",
-    "with mode", "warning",
+    "'required'", "can't open", "invalid option string", "invalid conflict", "subparsers", "deprecated", ".__call__()",
+    "callable", "with mode", "warning",
 )  # fmt: skip
 
 

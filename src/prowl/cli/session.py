@@ -25,6 +25,7 @@ from .screen import Screen
 
 LOG_LINES = 8
 OTHER_LINES = 34
+SECOND_THOUGHTS = "reconsider"
 CLEAR_HISTORY = "\x1b[3J"
 
 
@@ -52,9 +53,10 @@ class Session:
         self.words = GameWords(table.game, screen.language)
         self.board = board_for(table.game)
         self.at: int | None = None
-        # For every person the events already told, and the offer last turned down.
+        # For every person the events already told, the offer last turned down, and what had to be answered last.
         self.told = dict.fromkeys(people, 0)
         self.turned_down: dict[int, Any] = {}
+        self.answered: dict[int, str] = {}
         # Answers that had no alternative are not among them, so that nobody goes back to those.
         self.typed = [Typed(who, i, 0) for i, (who, _) in enumerate(table.log) if who in people]
 
@@ -76,7 +78,7 @@ class Session:
         if seat is None:
             self.let_bot_answer()
         elif not self.has_choice(seat):
-            self.table.decide(seat, next(self.table.pending[seat].answers()))
+            self.decide(seat, next(self.table.pending[seat].answers()))
         else:
             self.turn_of(seat)
 
@@ -95,13 +97,13 @@ class Session:
         return not ask.optional or self.is_new_offer(seat, ask)
 
     def is_new_offer(self, seat: int, ask: Ask) -> bool:
-        """Whether to ask for something voluntary: not for thinking again right after one's own answer.
+        """Whether to ask for something voluntary: not for second thoughts about one's own answer, `u` is for those.
 
         Among several people an empty offer is made as well, because the pause of the others would tell them.
         """
-        if self.table.log and self.table.log[-1].seat == seat:
-            self.turned_down[seat] = offer_of(ask)
-        return self.turned_down.get(seat) != offer_of(ask) and (bool(ask.options) or len(self.people) > 1)
+        if ask.about in (SECOND_THOUGHTS, self.answered.get(seat)) or self.turned_down.get(seat) == offer_of(ask):
+            return False
+        return bool(ask.options) or len(self.people) > 1
 
     def has_choice(self, seat: int) -> bool:
         """A person alone among bots is not bothered with questions that have one answer."""
@@ -189,10 +191,16 @@ class Session:
             self.turned_down[seat] = offer_of(ask)
             return True
         heard = len(self.table.events)
-        self.table.decide(seat, answer)
+        self.decide(seat, answer)
         self.typed.append(Typed(seat, len(self.table.log) - 1, self.told[seat]))
         self.told[seat] = heard
         return True
+
+    def decide(self, seat: int, answer: Any) -> None:
+        ask = self.table.pending[seat]
+        obliged = "" if ask.optional else ask.about
+        self.table.decide(seat, answer)
+        self.answered[seat] = obliged
 
     def help(self, seat: int, wish: str) -> bool:
         self.screen.show(help_page(self.look(seat), self.board, wish))
@@ -240,6 +248,7 @@ class Session:
             self.table.undo()
         self.typed = [typed for typed in self.typed if typed.at < last.at]
         self.turned_down.clear()
+        self.answered.clear()
         self.told = {who: min(told, len(self.table.events)) for who, told in self.told.items()}
         self.told[last.seat] = last.told
 
