@@ -107,13 +107,13 @@ class Flow:
                 back += 1
                 if back > MOST_BACK:
                     raise ValueError("the flow goes round and round without coming to a phase")
-            elif kind == UNTIL and what(s, *seats(s)):
-                at = target
-            elif kind in (EACH, NEXT):
-                at = self._turns(s, at)
-            else:
-                s.round += kind == ROUND
+            elif kind == UNTIL:
+                at = target if (what(s, *seats(s)) if s.turns else what(s)) else at + 1
+            elif kind == ROUND:
+                s.round += 1
                 at += 1
+            else:
+                at = self._turns(s, at)
         raise ValueError("the flow ended without an outcome: call finish()")
 
     def _turns(self, s: State, at: int) -> int:

@@ -277,7 +277,12 @@ def in_secret(s: State, picks: Mapping[int, Callable[[], Rule[T]]]) -> Rule[dict
     held: dict[int, T] = {}
     if not picks:
         return held
-    yield from side_by_side({seat: _held(seat, pick, held) for seat, pick in picks.items()})
+    if s.quick:
+        # In playouts nobody thinks again.
+        for seat, pick in picks.items():
+            held[seat] = yield from pick()
+    else:
+        yield from side_by_side({seat: _held(seat, pick, held) for seat, pick in picks.items()})
     s.opened += 1
     s.compared += len(picks) > 1
     return {seat: held[seat] for seat in picks}

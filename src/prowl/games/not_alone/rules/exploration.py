@@ -24,9 +24,19 @@ def exploration(s: Planet) -> Rule[None]:
     """Each Hunted may Resist or Give Up, then lays a Place card face down; the Creature may play a Hunt card."""
     s.phase = EXPLORATION
     emit(s, "phase_began", phase=EXPLORATION, round=s.round)
+    if s.quick:
+        yield from explore_in_turn(s)
+        return
     flows = {me: explore(s, me) for me in s.hunted}
     flows[s.creature] = lurk(s)
     yield from side_by_side(flows)
+
+
+def explore_in_turn(s: Planet) -> Rule[None]:
+    """In playouts, where nobody waits for anybody, one after another is the same and cheaper."""
+    yield from lurk(s)
+    for me in s.hunted:
+        yield from explore(s, me)
 
 
 def cards_due(s: Planet, me: int) -> int:
@@ -54,6 +64,8 @@ def explore(s: Planet, me: int) -> Rule[None]:
         match move:
             case ("place", card):
                 lay_face_down(s, me, card)
+                if s.quick and has_committed(s, me):
+                    return
             case ("withdraw",):
                 withdraw(s, me)
             case ("resist", price):

@@ -111,8 +111,9 @@ def window_moves(s: Planet) -> dict[int, list[Any]]:
 
 def may_play(s: Planet) -> bool:
     """Whether anybody is to be asked for a card; in playouts only who has one that fits."""
-    moves = window_moves(s)
-    return any(moves.values()) if s.quick else bool(moves)
+    if not s.quick:
+        return may_hunt(s) or any(may_survive(s, me) for me in s.hunted)
+    return bool(may_hunt(s) and hunt_moves(s)) or any(may_survive(s, me) and survival_moves(s, me) for me in s.hunted)
 
 
 def card_window(s: Planet, about: str) -> Rule[bool]:
