@@ -42,9 +42,9 @@ class Policy:
         options = ask.options
         if not ask.single:
             return self._some(s, ask, options, luck)
-        if len(options) == 1:
-            return options[0]
-        weights = None if self.mind is None else self.mind.weigh(s, ask, options)
+        if self.mind is None or len(options) == 1:
+            return options[int(luck() * len(options))]
+        weights = self.mind.weigh(s, ask, options)
         return options[int(luck() * len(options)) if weights is None else drawn(weights, luck)]
 
     def _some(self, s: State, ask: Ask, options: Sequence[Any], luck: Luck) -> tuple[Any, ...]:
@@ -74,7 +74,8 @@ def drawn(weights: Sequence[float], luck: Luck) -> int:
 
 def next_ask(run: Run) -> Ask:
     """The first question that somebody has to answer."""
-    for ask in run.pending.values():
+    pending = run.pending
+    for ask in pending.values():
         if not ask.optional:
             return ask
     raise ValueError("nobody has to answer")

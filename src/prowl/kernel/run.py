@@ -60,11 +60,11 @@ class Run:
 
     def _run_phases(self) -> None:
         """Begin one phase after another until one asks something."""
-        state, flow = self.state, self.flow
+        state, flow, marks = self.state, self.flow, self.flow.marks
         while True:
             if self.at_phase is not None:
                 self.at_phase(state)
-            phase = flow.phase(state)
+            phase = flow.phase(state) if state.turns else marks[state.at][1](state)
             if phase is not None:
                 try:
                     waiting = next(phase)

@@ -50,7 +50,8 @@ def has_committed(s: Planet, me: int) -> bool:
 
 def explore(s: Planet, me: int) -> Rule[None]:
     """A Hunted acts until the due cards lie on the table, and may withdraw them until the phase closes."""
-    moves, committed = partial(exploration_moves, s, me), partial(has_committed, s, me)
+    moves = partial(exploration_moves, s, me)
+    committed = False if s.quick else partial(has_committed, s, me)
     while True:
         move = yield from choose(
             me,
