@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import cycle, islice
 
 import pytest
 
+from prowl.cli.main import main
 from prowl.cli.play import people_at
 from prowl.cli.screen import Screen
 from prowl.cli.session import Session
@@ -222,3 +226,36 @@ def test_seats_of_people():
     assert people_at(None, 4, ["random", "person", "person", "greedy"]) == [1, 2]
     assert people_at("all", 3, []) == [0, 1, 2]
     assert people_at("3,1", 3, []) == [0, 2]
+
+
+# -- The outside world -----------------------------------------------------------------------
+
+
+def run(line: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """`prowl` as a process of its own."""
+    command = [sys.executable, "-c", "import sys; from prowl.cli.main import main; sys.exit(main())", *line.split()]
+    return subprocess.run(command, input=stdin, capture_output=True, env={**os.environ, **environment}, check=False)
+
+
+def test_a_line_that_cannot_be_read_is_no_answer():
+    ran = run("play not_alone --seed 1 --lang en", b"\xff\xfe\nq\n", PYTHONUTF8="1")
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert b"is no answer" in ran.stdout
+
+
+def test_a_terminal_without_russian_letters_gets_question_marks():
+    ran = run("play not_alone --seed 1 --lang ru", PYTHONIOENCODING="ascii")
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert b"????" in ran.stdout
+
+
+def test_a_closed_input_counts_as_ended(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", None)
+    assert main(["play", "not_alone", "--seed", "1", "--lang", "en"]) == 0
+    assert "The input has ended" in capsys.readouterr().out
+
+
+def test_a_reader_that_has_seen_enough_is_no_failure_worth_a_word():
+    command = f"{sys.executable} -c 'from prowl.cli.main import main; main()' cards not_alone | head -1"
+    ran = subprocess.run(command, shell=True, capture_output=True, check=False)
+    assert ran.stderr == b""

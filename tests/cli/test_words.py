@@ -60,7 +60,7 @@ def said() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in ("say", "tell"):
+                if name in ("say", "tell", "ask"):
                     keys.add(node.args[0].value)
                 elif name in ("Mistake", "Failed"):
                     keys.add(f"error-{node.args[0].value}")

@@ -8,6 +8,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from io import TextIOWrapper
 from traceback import print_exc
 
 from prowl import __version__
@@ -50,6 +51,10 @@ def read(argv: Sequence[str], screen: Screen) -> Namespace:
 def main(argv: Sequence[str] | None = None) -> int:
     """One call of `prowl`; its exit code."""
     argv = sys.argv[1:] if argv is None else argv
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal without Russian letters or box lines shows question marks rather than a failure.
+            stream.reconfigure(errors="replace")
     screen = Screen(spoken(argv, os.environ))
     try:
         args = read(argv, screen)

@@ -108,6 +108,6 @@ class Teller:
     def goes_on(self) -> bool:
         """Wait for Enter; the end of the input is the end of the story."""
         try:
-            return input(self.screen.say("replay-more")).strip().lower() != "q"
+            return self.screen.ask("replay-more").lower() != "q"
         except EOFError:
             return False

@@ -15,6 +15,7 @@ from prowl.kernel.errors import ProwlError, RuleFailure
 from prowl.kernel.text import LANGUAGES, Words, words
 
 PACKAGE = "prowl.cli"
+UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 VARIABLES = ("PROWL_LANG", "LANG")
 
 
@@ -44,6 +45,15 @@ class Screen:
 
     def tell(self, key: str, /, **values: Any) -> None:
         self.show(self.say(key, **values))
+
+    def ask(self, key: str) -> str:
+        """A line typed by the user, without spaces around it; a closed stdin counts as ended."""
+        if sys.stdin is None:
+            raise EOFError
+        try:
+            return input(self.say(key)).strip()
+        except UnicodeDecodeError:
+            return UNREADABLE
 
     def quietly(self) -> AbstractContextManager[Any]:
         """In the place of a busy sign, where none is needed."""

@@ -132,7 +132,7 @@ class Session:
         """Nobody may see the last player's cards, nor scroll back to them."""
         self.wipe()
         self.screen.show(Text(self.screen.say("play-curtain", seat=self.words.seat(seat)), f"bold {seat_colour(seat)}"))
-        input(self.screen.say("play-curtain-enter"))
+        self.screen.ask("play-curtain-enter")
         self.wipe()
 
     def wipe(self) -> None:
@@ -161,7 +161,7 @@ class Session:
         return Text.assemble((name, "bold"), (f"  {self.screen.say('play-seed', seed=str(self.table.seed))}", "dim"))
 
     def read(self) -> str:
-        return input(self.screen.say("play-prompt")).strip()
+        return self.screen.ask("play-prompt")
 
     # -- keys ----------------------------------------------------------------------
 
@@ -253,7 +253,7 @@ class Session:
         self.told[last.seat] = last.told
 
     def agreed(self) -> bool:
-        return input(self.screen.say("play-agree")).strip().lower() in self.screen.say("play-agree-yes").split()
+        return self.screen.ask("play-agree").lower() in self.screen.say("play-agree-yes").split()
 
     # -- the end -------------------------------------------------------------------
 
@@ -266,7 +266,7 @@ class Session:
         self.screen.show(Text(outcome(self.words, self.screen, result), "bold"))
         if len(self.people) == 1:
             self.screen.tell("play-won" if self.people[0] in result.winners else "play-lost")
-        while line := input(self.screen.say("play-keep")).strip():
+        while line := self.screen.ask("play-keep"):
             key, _, name = line.partition(" ")
             if key.lower() != "s":
                 return
