@@ -9,8 +9,18 @@ from prowl.kernel.prompts import Rule, choose
 
 from ..cards.ships import SHIPS
 from ..state import Earth
-from .constants import CHEAPEST_FLIGHT
-from .fleet import at_slot, attackers, city_at, come_home, destroy, joinable, roll, seat_order, strength_at
+from .fleet import (
+    at_slot,
+    attackers,
+    city_at,
+    come_home,
+    destroy,
+    joinable,
+    may_have_reserve,
+    roll,
+    seat_order,
+    strength_at,
+)
 
 BATTLE = 6
 NOBODY = -1
@@ -79,8 +89,7 @@ def retreats(s: Earth, slot: int) -> Rule[None]:
 def joiners(s: Earth, slot: int) -> Rule[None]:
     """From the weakest, each still in the battle may add join ships that stayed at home, for their fuel (TH-150)."""
     for me in s.battle_in:
-        # Asked by what everybody knows: somebody with ships at home and fuel for the smallest (no pause betrays).
-        while any(ship not in s.flown for ship in s.hand[me]) and s.fuel[me] >= CHEAPEST_FLIGHT:
+        while may_have_reserve(s, me):
             moves: list[Any] = [("join", ship) for ship in joinable(s, me)]
             values = {"city": city_at(s, slot), "fuel": s.fuel[me]}
             move = yield from choose(me, [*moves, DONE], "battle_join", always=not s.quick, values=values)

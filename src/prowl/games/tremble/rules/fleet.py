@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from prowl.kernel.events import emit
 from prowl.kernel.rng import die
-from prowl.kernel.views import show, shuffle
+from prowl.kernel.views import SHARED, shuffle
 
 from ..cards.cities import CITIES
 from ..cards.ships import SHIPS, STARTING_SAUCERS, strength
 from ..state import Earth
+from .constants import CHEAPEST_FLIGHT
 
 
 def seat_order(s: Earth) -> list[int]:
@@ -62,8 +63,12 @@ def _leave_attack(s: Earth, me: int, ship: int) -> None:
 
 def _take_in(s: Earth, me: int, ship: int) -> None:
     s.hand[me].append(ship)
-    for seat in range(s.players):
-        show(s, "ship", [ship], to=seat)
+    met(s, ship)
+
+
+def met(s: Earth, ship: int) -> None:
+    """Everyone has seen the ship and may remember it (TH-19)."""
+    s.known["ship", SHARED, ship] = (1 << s.players) - 1
 
 
 def at_slot(s: Earth, me: int, slot: int) -> list[int]:
@@ -91,6 +96,11 @@ def joinable(s: Earth, me: int) -> list[int]:
 def searches_of(s: Earth, me: int) -> list[int]:
     """The cities a captain searches, in the order begun."""
     return [city for city, seat in zip(s.searches, s.searched_by, strict=True) if seat == me]
+
+
+def may_have_reserve(s: Earth, me: int) -> bool:
+    """By what everybody knows: a ship stayed at home, and there is fuel for the smallest. No pause betrays more."""
+    return s.fuel[me] >= CHEAPEST_FLIGHT and any(ship not in s.flown for ship in s.hand[me])
 
 
 def search_ships(s: Earth, me: int, city: int) -> list[int]:

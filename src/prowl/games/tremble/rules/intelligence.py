@@ -10,8 +10,18 @@ from prowl.kernel.prompts import Rule, choose
 from ..cards.cities import CITIES, army, is_army
 from ..cards.ships import SHIPS, strength
 from ..state import Earth
-from .constants import CHEAPEST_FLIGHT, slots
-from .fleet import end_search, joinable, leave_search, roll, search_ships, searches_of, seat_order
+from .constants import slots
+from .fleet import (
+    end_search,
+    joinable,
+    leave_search,
+    may_have_reserve,
+    met,
+    roll,
+    search_ships,
+    searches_of,
+    seat_order,
+)
 
 INTELLIGENCE = 3
 FLEE = ("flee",)
@@ -101,13 +111,14 @@ def join_fight(s: Earth, me: int) -> Rule[list[int]]:
     joined: list[int] = []
     if not s.join_against_armies:
         return joined
-    while s.hand[me] and s.fuel[me] >= CHEAPEST_FLIGHT:
+    while may_have_reserve(s, me):
         moves: list[Any] = [("join", ship) for ship in joinable(s, me)]
         move = yield from choose(me, [*moves, DONE], "join_fight", always=not s.quick)
         if move == DONE:
             break
         s.fuel[me] -= SHIPS[move[1]].fuel
         s.flown.append(move[1])
+        met(s, move[1])
         joined.append(move[1])
         emit(s, "ship_joined", seat=me, ship=move[1], n=SHIPS[move[1]].fuel)
     return joined

@@ -16,6 +16,7 @@ from ..cards.missions import MISSIONS
 from ..cards.ships import DECK_SHIPS, STARTING_SAUCERS
 from ..state import Earth
 from .constants import CREDIT_CARDS, MISSIONS_DEALT, MISSIONS_KEPT, REMOVED, START_PEOPLE
+from .fleet import met
 
 
 def setup(players: int, settings: Settings, chance: dict[str, int]) -> Earth:
@@ -62,8 +63,8 @@ def hand_out_ships(s: Earth) -> None:
     for me in range(s.players):
         s.hand[me].append(STARTING_SAUCERS[me])
     s.ship_box = list(STARTING_SAUCERS[s.players :])
-    everyone = (1 << s.players) - 1
-    s.known.update({("ship", -1, ship): everyone for ship in STARTING_SAUCERS[: s.players]})
+    for ship in STARTING_SAUCERS[: s.players]:
+        met(s, ship)
     s.ship_deck = list(DECK_SHIPS)
     shuffle(s, "ship", s.ship_deck)
 
