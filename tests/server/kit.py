@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -19,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from prowl.server.app import application
 from prowl.server.config import Config, Limits, Rate
-from prowl.server.serving import settings
+from prowl.server.serving import listen, settings
 from prowl.store import SqliteStore
 
 PATIENCE = 20.0
@@ -209,6 +208,12 @@ class House:
     def hall(self) -> Any:
         return self.app.state.hall
 
+    async def empty(self, table: str) -> None:
+        """Until the server has noticed that everybody has hung up."""
+        async with asyncio.timeout(PATIENCE):
+            while self.hall.hosts[table].audience.connections:  # noqa: ASYNC110  nobody is told of it
+                await asyncio.sleep(0)
+
     async def guest(self, name: str) -> Player:
         player = await Player(self, name).arrive()
         self.guests.append(player)
@@ -221,7 +226,7 @@ async def house(tmp_path: Path, **changes: Any) -> AsyncIterator[House]:
     config = replace(
         Config(db=str(tmp_path / "tables.db"), bot_delay=0.0, limits=EASY, workers=1, tick_seconds=0.02), **changes
     )
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     place = House(config, listening.getsockname()[1])
     server = uvicorn.Server(settings(place.app, config))
     server.config.timeout_graceful_shutdown = 2

@@ -6,8 +6,9 @@ import asyncio
 import json
 
 from prowl.kernel.views import SPECTATOR
+from prowl.store import Line
 
-from .kit import house, play
+from .kit import FakeClock, Player, house, play
 
 CREATURE_0 = {"creature": "1", "board_side": "1"}
 
@@ -87,31 +88,29 @@ def test_spectators_see_no_secret_on_the_wire(tmp_path):
     async def story():
         async with house(tmp_path) as place:
             table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                async with place_of(place, table) as eve:
-                    for lap in range(30):
-                        await play({0: a, 1: b, 2: c}, seed=lap, most=2)
-                        seen = len(eve.frames)
-                        await eve.drain()
-                        host = place.hall.hosts[table]
-                        secret = hidden_names(host.table)
-                        for frame in eve.frames[seen:]:
-                            update = json.loads(frame)
-                            assert update.get("seat", -1) == SPECTATOR
-                            assert "prompt" not in update
-                            if update["type"] == "state" and update["version"] == host.history.version:
-                                assert not [name for name in secret if f'"{name}"' in frame], frame
-                        assert eve.states[-1]["view"] == json.loads(json.dumps(host.table.seen_by(-1)["view"]))
-                        if a.states[0].get("outcome"):
-                            break
+            nobody = Player(place, "nobody").tab(table)
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c, nobody as eve:
+                for lap in range(60):
+                    state = await play({0: a, 1: b, 2: c}, seed=lap, most=2)
+                    seen = len(eve.frames)
+                    await eve.drain()
+                    host = place.hall.hosts[table]
+                    for frame in eve.frames[seen:]:
+                        look_for_secrets(frame, host)
+                    assert eve.states[-1]["view"] == json.loads(json.dumps(host.table.seen_by(-1)["view"]))
+                    if state.get("outcome"):
+                        break
 
     asyncio.run(story())
 
 
-def place_of(place, table):
-    from .kit import Player
-
-    return Player(place, "nobody").tab(table)
+def look_for_secrets(frame, host):
+    """On the raw frame: no question, no seat's eyes, no name of a card that lies hidden now."""
+    update = json.loads(frame)
+    assert update.get("seat", SPECTATOR) == SPECTATOR
+    assert "prompt" not in update
+    if update["type"] == "state" and update["version"] == host.history.version:
+        assert not [name for name in hidden_names(host.table) if f'"{name}"' in frame], frame
 
 
 def hidden_names(table):
@@ -227,8 +226,6 @@ def test_a_table_comes_back_from_the_store_as_it_was(tmp_path):
 
 
 def test_an_idle_table_leaves_the_memory(tmp_path):
-    from .kit import FakeClock
-
     async def story():
         clock = FakeClock()
         async with house(tmp_path, now=clock, tick_seconds=3600.0) as place:
@@ -238,8 +235,7 @@ def test_an_idle_table_leaves_the_memory(tmp_path):
                 clock.pass_(100_000)
                 await place.hall.tick()
                 assert table in place.hall.hosts
-            while place.hall.hosts[table].audience.connections:
-                await asyncio.sleep(0)
+            await place.empty(table)
             clock.pass_(100_000)
             await place.hall.tick()
             assert table not in place.hall.hosts
@@ -251,7 +247,6 @@ def test_an_idle_table_leaves_the_memory(tmp_path):
 
 def test_a_line_written_by_somebody_else_is_taken_over(tmp_path):
     """Another worker was first: the table is rebuilt from the store, and the answer is judged anew by its player."""
-    from prowl.store import Line
 
     async def story():
         async with house(tmp_path) as place:

@@ -1,0 +1,210 @@
+"""What one may do alone, and what needs the others."""
+
+from __future__ import annotations
+
+import asyncio
+
+from .kit import house, play
+from .test_table import gathered
+
+
+async def first_answers(tabs):
+    """Everyone has seen the table."""
+    for seat, tab in tabs.items():
+        await tab.catch_up(seat)
+
+
+def test_an_undo_alone_and_a_redo(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                await first_answers({0: a, 1: b, 2: c})
+                host = place.hall.hosts[table]
+                start = host.table.digest()
+                await b.answer(1)
+                state = await b.catch_up(1, 1)
+                assert state["can_undo"]
+                after = host.table.digest()
+                await b.send("undo", seat=1)
+                state = await b.catch_up(1, 2)
+                assert (host.table.digest(), state["can_redo"], state.get("can_undo", False)) == (start, True, False)
+                await c.send("redo", seat=2)
+                assert (await c.told("problem"))["key"] == "nothing-to-redo"
+                await b.send("redo", seat=1)
+                await b.catch_up(1, 3)
+                assert host.table.digest() == after
+                assert all(each["type"] != "ballot" for each in [*a.others, *b.others, *c.others])
+
+    asyncio.run(story())
+
+
+def test_can_undo_says_what_the_kernel_says(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                tabs = {0: a, 1: b, 2: c}
+                for lap in range(40):
+                    state = await play(tabs, seed=lap, most=1)
+                    kernel = place.hall.hosts[table].table
+                    states = {seat: await tab.catch_up(seat, state["version"]) for seat, tab in tabs.items()}
+                    said = {seat: each.get("can_undo", False) for seat, each in states.items()}
+                    assert said == {seat: kernel.can_undo(seat) for seat in tabs}
+
+    asyncio.run(story())
+
+
+def test_an_undo_by_consent_tells_what_was_learned(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                await first_answers({0: a, 1: b, 2: c})
+                host = place.hall.hosts[table]
+                start = host.table.digest()
+                await b.answer(1)
+                await c.catch_up(2, 1)
+                await c.answer(2)
+                await b.catch_up(1, 2)
+                await b.send("undo", seat=1)
+                ballot = await a.told("ballot")
+                assert (ballot["what"], ballot["by"], ballot["awaited"]) == ("undo", 1, [0, 2])
+                await a.send("vote", ballot=ballot["ballot"], yes=True)
+                await c.told("ballot")
+                assert (await c.told("ballot"))["awaited"] == [2]
+                await c.send("vote", ballot=ballot["ballot"], yes=True)
+                await b.catch_up(1, 4)
+                assert host.table.digest() == start
+                assert host.history.version == 4
+
+    asyncio.run(story())
+
+
+def test_what_others_learned_is_told_without_its_name(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                tabs, host = {0: a, 1: b, 2: c}, None
+                for lap in range(200):
+                    await play(tabs, seed=lap, most=1)
+                    host = place.hall.hosts[table]
+                    acted = host.table.log[-1].seat
+                    if not host.table.can_undo(acted) and not host.table.over:
+                        break
+                await tabs[acted].send("undo", seat=acted)
+                for seat, tab in tabs.items():
+                    ballot = await tab.told("ballot")
+                    known = host.table.wire
+                    for learned in ballot.get("learned", {}).values():
+                        for each in learned:
+                            assert "name" not in each or each["name"] in str(host.table.seen_by(seat)["view"])
+                    assert known
+                refuser = next(tab for seat, tab in tabs.items() if seat != acted)
+                version = host.history.version
+                await refuser.send("vote", ballot=ballot["ballot"], yes=False)
+                assert (await tabs[acted].told("ballot"))["outcome"] == "refused"
+                assert host.history.version == version
+
+    asyncio.run(story())
+
+
+def test_a_new_decision_ends_an_undo_ballot(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                await first_answers({0: a, 1: b, 2: c})
+                await b.answer(1)
+                await c.catch_up(2, 1)
+                await c.answer(2)
+                await b.catch_up(1, 2)
+                await b.send("undo", seat=1)
+                ballot = await a.told("ballot")
+                await a.send("propose", what="resign")
+                assert (await a.told("problem"))["key"] == "ballot-is-open"
+                await a.answer(0)
+                assert "outcome" not in await b.told("ballot")
+                assert (await b.told("ballot"))["outcome"] == "refused"
+                await c.send("vote", ballot=ballot["ballot"], yes=True)
+                assert (await c.told("problem"))["key"] == "no-ballot"
+
+    asyncio.run(story())
+
+
+def test_who_plays_with_bots_only_takes_back_as_much_as_wanted(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            table = await ann.found("me", "random", "random", settings={"creature": "1", "board_side": "1"})
+            async with ann.tab(table) as a:
+                await play({0: a}, most=5)
+                host = place.hall.hosts[table]
+                while not any(each.seat == 0 for each in host.table.log) or 0 not in host.table.waiting_for:
+                    await a.next()
+                mine = sum(each.seat == 0 for each in host.table.log)
+                await a.send("undo", seat=0)
+                await a.drain()
+                assert sum(each.seat == 0 for each in host.table.log) == mine - 1
+                assert all(each["type"] != "ballot" for each in a.others)
+
+    asyncio.run(story())
+
+
+def test_giving_up_needs_everybody_and_ends_the_game_for_good(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            async with ann.tab(table) as a, bob.tab(table) as b:
+                await first_answers({0: a, 1: b})
+                await a.send("propose", what="resign")
+                ballot = await b.told("ballot")
+                await a.send("vote", ballot=ballot["ballot"], yes=True)
+                assert (await a.told("problem"))["key"] == "no-vote"
+                await b.send("vote", ballot=ballot["ballot"], yes=True)
+                state = await a.until(lambda u: bool(u["type"] == "state" and u.get("outcome")))
+                assert state["outcome"] == "resigned"
+                await b.drain()
+                await b.answer(1)
+                assert (await b.told("problem"))["key"] == "game-is-over"
+            place.hall.hosts.pop(table)
+            async with ann.tab(table) as again:
+                assert (await again.state())["outcome"] == "resigned"
+
+    asyncio.run(story())
+
+
+def test_a_rematch_has_the_same_seats(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            async with ann.tab(table) as a, bob.tab(table) as b:
+                await a.send("propose", what="rematch")
+                assert (await a.told("problem"))["key"] == "not-over"
+                await play({0: a, 1: b})
+                await a.send("propose", what="rematch")
+                ballot = await b.told("ballot")
+                await b.send("vote", ballot=ballot["ballot"], yes=True)
+                new = (await a.until(lambda u: bool(u.get("rematch"))))["rematch"]
+                async with bob.tab(new) as again:
+                    assert (await again.state())["seat"] == 1
+
+    asyncio.run(story())
+
+
+def test_who_leaves_holds_no_ballot_up(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b:
+                async with cat.tab(table) as c:
+                    await first_answers({0: a, 1: b, 2: c})
+                    await a.send("propose", what="resign")
+                    ballot = await b.told("ballot")
+                    await b.send("vote", ballot=ballot["ballot"], yes=True)
+                    await c.told("ballot")
+                state = await a.until(lambda u: bool(u["type"] == "state" and u.get("outcome")))
+                assert state["outcome"] == "resigned"
+
+    asyncio.run(story())

@@ -1,0 +1,98 @@
+"""Bots in worker processes: fair, concurrent, never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+
+import pytest
+
+from prowl.kernel.game import game_named
+from prowl.kernel.table import Table
+from prowl.server import bots
+from prowl.server.bots import BotRoom
+from prowl.server.metrics import Metrics
+
+from .kit import house
+from .test_table import gathered
+
+
+def hang(*job):
+    import time
+
+    time.sleep(600)
+
+
+def die(*job):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def raise_(*job):
+    raise ValueError("a bug of a bot")
+
+
+@pytest.mark.parametrize("work", [hang, die, raise_])
+def test_a_bot_that_hangs_dies_or_fails_is_answered_for(work):
+    async def story():
+        room = BotRoom(1, 3.0, Metrics())
+        try:
+            assert await room._answer("fallback", work, ("not_alone", "greedy", 1, b"")) == "fallback"
+            table = Table(game_named("not_alone"), 3, {}, 1)
+            seat = table.waiting_for[0]
+            room.seconds = 30.0
+            answer = await room.think("not_alone", "greedy", await room.look(table, seat), None)
+            assert table.pending[seat].allows(answer)
+        finally:
+            room.close()
+
+    asyncio.run(story())
+
+
+def test_a_worker_gets_nothing_its_seat_may_not_know():
+    """Two worlds that a seat cannot tell apart give a worker the same bytes, the same luck provided."""
+
+    async def story():
+        table = Table(game_named("not_alone"), 3, {"creature": "1", "board_side": "1"}, 1)
+        other = Table(game_named("not_alone"), 3, {"creature": "1", "board_side": "1"}, 1)
+        # Seat 1 has laid a card face down; which one is its secret.
+        table.decide(1, ("place", 1))
+        other.decide(1, ("place", 4))
+        seen = [bots.glimpse(each, 2, 7) for each in (table, other)]
+        assert pickle.dumps(seen[0]) == pickle.dumps(seen[1])
+
+    asyncio.run(story())
+
+
+def test_a_killed_worker_does_not_stop_the_table(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            table = await ann.found("greedy", "greedy", "greedy")
+            async with ann.tab(table) as tab:
+                await tab.catch_up(-1, 3)
+                pool = place.hall.services.room._pool
+                for process in list(pool._processes):
+                    os.kill(process, signal.SIGKILL)
+                await tab.catch_up(-1, 12)
+
+    asyncio.run(story())
+
+
+def test_a_hint_comes_with_its_reasons_and_only_to_who_asked(tmp_path):
+    async def story():
+        async with house(tmp_path, think_seconds=60.0) as place:
+            table, (ann, bob, _) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b:
+                await a.catch_up(0)
+                state = await b.catch_up(1)
+                await b.send("hint", seat=0)
+                assert (await b.told("problem"))["key"] == "not-your-seat"
+                await b.send("hint", seat=1)
+                hint = await asyncio.wait_for(b.told("hint"), 60)
+                assert hint["answer"] in state["prompt"]["options"]
+                assert all(each["answer"] in state["prompt"]["options"] for each in hint["candidates"])
+                assert not [each for each in await a.drain() if each["type"] == "hint"]
+
+    asyncio.run(story())

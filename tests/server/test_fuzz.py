@@ -1,0 +1,145 @@
+"""Malformed and hostile messages: nothing changes, nothing crashes, nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from dataclasses import replace
+
+from .kit import EASY, house, play
+from .test_table import gathered
+
+SOCKET_MESSAGES = 18_000
+REQUESTS = 2_000
+VOLLEY = 50
+
+KINDS = ["decide", "undo", "redo", "vote", "propose", "say", "emote", "hint", "take_over", "resync", "state", "", "x"]
+JUNK = [None, True, -1, 0, 1, 2, 15, 16, 2**63, 1e308, "", "0", "pass", "\x00", "ы" * 30, [], {}, [[]], ["place", 1]]
+
+
+def junk(luck, depth=0):
+    if depth < 3 and luck.random() < 0.3:
+        return [junk(luck, depth + 1) for _ in range(luck.randrange(4))]
+    if depth < 3 and luck.random() < 0.2:
+        return {str(luck.choice(KINDS)): junk(luck, depth + 1) for _ in range(luck.randrange(3))}
+    return luck.choice(JUNK)
+
+
+def hostile_decision(luck, prompt):
+    """Answers of another seat, of no question, or not quite those offered."""
+    options = prompt["options"]
+    option = luck.choice(options)
+    answer = luck.choice([junk(luck), option, [option], options, [*option, 1]])
+    seat = luck.choice([0, 2, 3, -1, 7, "1", 1.5, None])
+    return {"type": "decide", "seat": seat, "about": luck.choice([prompt["about"], "x", ""]), "answer": answer}
+
+
+def own_nonsense(luck, prompt):
+    """For one's own seat, but never a legal answer to the open question."""
+    option = luck.choice(prompt["options"])
+    answers = [[*option, "#2"], [*option, None], [option], [], ["nothing"], [option[0].upper(), *option[1:]]]
+    answer = luck.choice([each for each in answers if each not in prompt["options"]])
+    return {"type": "decide", "seat": 1, "about": prompt["about"], "answer": answer}
+
+
+def message(luck, prompt):
+    roll = luck.random()
+    if roll < 0.35:
+        return json.dumps(hostile_decision(luck, prompt))
+    if roll < 0.5:
+        return json.dumps(own_nonsense(luck, prompt))
+    if roll < 0.75:
+        kind = luck.choice([each for each in KINDS if each not in ("say", "emote", "hint", "propose", "resync")])
+        fields = {key: junk(luck) for key in luck.sample(["seat", "ballot", "yes", "bot", "what", "extra"], 3)}
+        return json.dumps({"type": kind, **fields, "seat": luck.choice([0, 2, 9, -1, "1", None])})
+    if roll < 0.9:
+        return json.dumps(junk(luck))
+    good = json.dumps(own_nonsense(luck, prompt))
+    cut = luck.randrange(len(good))
+    return luck.choice(
+        [
+            good[:cut],
+            good + good,
+            good[:cut] + "\x00" + good[cut:],
+            "[" * luck.randrange(3000),
+            '{"type":' * 500,
+            "\ufeff" + good,
+            luck.randbytes(luck.randrange(200)),
+            '{"type":"decide","type":"undo","seat":0}',
+            "NaN",
+            "",
+        ]
+    )
+
+
+async def bombard(tab, luck, count):
+    """Send them in volleys, read every answer."""
+    prompt = tab.states[1]["prompt"]
+    for _ in range(count // VOLLEY):
+        for _ in range(VOLLEY):
+            await tab.line.send(message(luck, prompt))
+        await tab.drain()
+    return [each["key"] for each in tab.others]
+
+
+async def knock(eve, luck, table, count):
+    """Hostile HTTP requests."""
+    paths = ["/api/tables", "/api/me", "/api/replays", "/api/tables/x/sit", "/nothing", "/api/tables/%00/start"]
+    verbs = ("sit", "start", "leave", "key", "claim", "fork", "replay", "x")
+    paths += [f"/api/tables/{table}/{verb}" for verb in verbs]
+    for _ in range(count):
+        body = luck.choice([json.dumps(junk(luck)).encode(), luck.randbytes(40), b"[" * 2000, b"{}", b'{"seat":1}'])
+        kind = luck.choice(["application/json", "application/json", "text/plain", "x" * 100])
+        method = luck.choice(["POST", "POST", "POST", "PUT", "DELETE", "GET", "PATCH"])
+        answer = await eve.http.request(method, luck.choice(paths), content=body, headers={"content-type": kind})
+        assert answer.status_code < 500 or answer.status_code == 503, (method, answer.url, body, answer.text)
+        assert "Traceback" not in answer.text
+
+
+def test_twenty_thousand_hostile_messages_change_nothing(tmp_path):
+    async def story():
+        limits = replace(EASY, refusals=10**9, waiting_bytes=1 << 30)
+        async with house(tmp_path, limits=limits) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat", spectators=False)
+            eve = await place.guest("Eve")
+            luck = random.Random(20)
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                await play({0: a, 1: b, 2: c}, most=1)
+                for seat, tab in ((0, a), (1, b), (2, c)):
+                    await tab.drain()
+                    assert tab.states[seat]["version"] == 1
+                if not b.states[1]["prompt"] or 1 not in b.states[1]["waiting"]:
+                    raise AssertionError("choose another seed: Bob must be asked")
+                host = place.hall.hosts[table]
+                before = (host.table.digest(), host.history.version, len(host.talk), len(place.hall.hosts))
+                keys = await bombard(b, luck, SOCKET_MESSAGES)
+                await knock(eve, luck, table, REQUESTS)
+                assert len(keys) == SOCKET_MESSAGES + SOCKET_MESSAGES // VOLLEY + 1
+                assert {"bad-request", "not-your-seat", "not-offered"} <= set(keys)
+                assert (host.table.digest(), host.history.version, len(host.talk), len(place.hall.hosts)) == before
+                assert await a.drain() == []
+                assert await c.drain() == []
+                # The table plays on.
+                await play({0: a, 1: b, 2: c}, seed=3, most=10)
+
+    asyncio.run(story())
+
+
+def test_broken_frames_close_only_their_own_line(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            luck = random.Random(4)
+            async with ann.tab(table) as a:
+                await a.drain()
+                for _ in range(40):
+                    async with bob.tab(table) as b:
+                        await b.next()
+                        b.line.transport.write(luck.randbytes(luck.randrange(1, 300)))
+                        b.line.transport.close()
+                told = await a.drain()
+                assert {each["type"] for each in told} <= {"table"}
+                assert place.hall.hosts[table].history.version == 0
+
+    asyncio.run(story())

@@ -1,0 +1,184 @@
+"""After the end: replays, files, forks, reports."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from prowl.server.history import History
+
+from .kit import house, play
+from .test_table import gathered
+
+
+async def finished(place):
+    table, people = await gathered(place, "Ann", "Bob", "Cat")
+    async with people[0].tab(table) as a, people[1].tab(table) as b, people[2].tab(table) as c:
+        await play({0: a, 1: b, 2: c})
+        views = {seat: tab.states[seat]["view"] for seat, tab in ((0, a), (1, b), (2, c))}
+        events = {seat: tab.events[seat] for seat, tab in ((0, a), (1, b), (2, c))}
+    return table, people, views, events
+
+
+def test_a_finished_game_is_seen_through_any_eyes(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, _), views, events = await finished(place)
+            for seat in range(3):
+                replay = await bob.get(f"/api/tables/{table}/replay?eyes={seat}")
+                view, told = {}, []
+                for frame in replay["frames"]:
+                    view |= frame["changed"]
+                    told += frame["events"]
+                assert (view, told) == (views[seat], events[seat])
+            everything = await bob.get(f"/api/tables/{table}/replay")
+            assert isinstance(everything["frames"][0]["changed"]["hunt_deck"], list)
+            assert everything["outcome"]
+            assert all(frame["answer"] for frame in everything["frames"][1:])
+            await bob.get(f"/api/tables/{table}/replay?eyes=7", 404)
+            going, _ = await gathered(place, "Dan", "Eli")
+            assert (await ann.get(f"/api/tables/{going}/replay", 409))["key"] == "not-over"
+            assert (await ann.get(f"/api/tables/{going}/file", 409))["key"] == "not-over"
+
+    asyncio.run(story())
+
+
+def test_a_file_goes_out_and_comes_back_as_a_replay(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, _), *_ = await finished(place)
+            file = (await ann.http.get(f"/api/tables/{table}/file")).text
+            assert json.loads(file)["seats"] == ["Ann", "Bob", "Cat"]
+            made = (await bob.post("/api/replays", json.loads(file)))["table"]
+            assert (made["status"], made["origin"]) == ("over", "replay")
+            first = await ann.get(f"/api/tables/{table}/replay?eyes=1")
+            second = await ann.get(f"/api/tables/{made['table']}/replay?eyes=1")
+            assert first["frames"] == second["frames"]
+
+    asyncio.run(story())
+
+
+def damages():
+    def changed(key, value):
+        return lambda record: {**record, key: value}
+
+    yield "cut short", lambda record: {**record, "answers": record["answers"][:-1]}
+    yield "another seed", lambda record: {**record, "seed": record["seed"] + 1}
+    yield "other rules", changed("rules", "0")
+    yield "other game", changed("game", "chess")
+    yield "other format", changed("format", 99)
+    yield "no end", lambda record: {key: value for key, value in record.items() if key != "end"}
+    yield "strange answers", changed("answers", [[0, {"a": 1}]])
+    yield "strange seats", changed("seats", [1, 2, 3])
+    yield "a list", lambda record: [record]
+    yield "deep", lambda record: json.loads("[" * 200 + "]" * 200)
+
+
+@pytest.mark.parametrize(("name", "damage"), list(damages()), ids=lambda value: value if isinstance(value, str) else "")
+def test_a_damaged_file_is_refused_in_words(tmp_path, name, damage):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            made = await asyncio.to_thread(recorded)
+            problem = await ann.post("/api/replays", damage(made), 400)
+            assert problem["key"].startswith("file-")
+            assert (await ann.get("/api/tables/mine"))["tables"] == []
+
+    asyncio.run(story())
+
+
+def recorded():
+    from prowl.kernel.game import game_named
+    from prowl.kernel.record import to_record
+    from prowl.kernel.table import Table
+
+    table = Table(game_named("not_alone"), 3, {}, 3)
+    for _ in range(20):
+        seat = table.waiting_for[0]
+        table.decide(seat, table.pending[seat].fallback)
+    return to_record(table, ["Ann", "Bob", "Cat"])
+
+
+def test_garbage_is_no_file(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            for body in (b"", b"\xff\xfe", b"{", b"null", b"1" * 10_000):
+                answer = await ann.http.post("/api/replays", content=body, headers={"content-type": "application/json"})
+                assert answer.status_code == 400, body
+                assert answer.json()["key"].startswith("file-")
+            long = await ann.http.post(
+                "/api/replays", content=b" " * 3_000_000, headers={"content-type": "application/json"}
+            )
+            assert long.status_code == 413
+
+    asyncio.run(story())
+
+
+def test_a_fork_as_it_was_goes_on_with_the_same_cards(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, _), *_ = await finished(place)
+            old = place.hall.hosts[table].table
+            wish = {"at": 10, "seat": 1, "dealt": "as_it_was", "level": "random"}
+            made = await bob.post(f"/api/tables/{table}/fork", wish)
+            new = made["table"]["table"]
+            host = place.hall.hosts[new]
+            assert host.table.log[:10] == old.log[:10]
+            assert [seat["kind"] for seat in made["table"]["seats"]] == ["bot", "human", "bot"]
+            async with bob.tab(new) as b:
+                await play({1: b})
+            await bob.post(f"/api/tables/{table}/fork", {**wish, "at": 100_000}, 404)
+            await bob.post(f"/api/tables/{table}/fork", {**wish, "seat": 5}, 404)
+            await bob.post(f"/api/tables/{table}/fork", {**wish, "at": len(old.log)}, 404)
+            assert ann
+
+    asyncio.run(story())
+
+
+def test_a_fork_as_i_knew_looks_the_same_to_me_and_is_dealt_anew(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (_, bob, _), *_ = await finished(place)
+            replay = (await bob.get(f"/api/tables/{table}/replay?eyes=1"))["frames"]
+            decks = set()
+            for at in range(2, 40, 4):
+                wish = {"at": at, "seat": 1, "dealt": "as_i_knew", "level": "random"}
+                made = await bob.post(f"/api/tables/{table}/fork", wish)
+                new = made["table"]["table"]
+                # Bots wait for people, so the log is still the one it was founded with.
+                row, _, lines, _ = await place.hall.store.load(new)
+                view = {}
+                for frame in replay[: made["at"] + 1]:
+                    view |= frame["changed"]
+                twin = History(row, lines).table
+                decks.add(tuple(twin.state.hunt_deck))
+                assert json.loads(json.dumps(twin.seen_by(1)["view"])) == view
+            assert len(decks) > 3
+
+    asyncio.run(story())
+
+
+def test_a_report_holds_what_the_seat_was_sent_and_no_more(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                await play({0: a, 1: b, 2: c}, most=11)
+                await b.drain()
+                report = await bob.get(f"/api/tables/{table}/report?seat=1")
+                view, told = {}, []
+                for frame in report["frames"]:
+                    view |= frame["changed"]
+                    told += frame["events"]
+                    assert set(frame.get("prompts", {})) <= {"1"}
+                    assert frame.get("seat", -1) in (-1, 1)
+                assert (view, told) == (b.states[1]["view"], b.events[1])
+                assert "seed" not in json.dumps(report)
+                await bob.get(f"/api/tables/{table}/report?seat=0", 403)
+                await play({0: a, 1: b, 2: c})
+            assert (await bob.get(f"/api/tables/{table}/report?seat=1"))["outcome"]
+
+    asyncio.run(story())

@@ -1,0 +1,214 @@
+"""Who may ask what, from where, how often and how much."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from prowl.server.config import Rate
+
+from .kit import EASY, FakeClock, Player, house
+from .test_table import gathered
+
+JSON = {"content-type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "key"),
+    [
+        ({"origin": "https://elsewhere.example", **JSON}, 403, "foreign-origin"),
+        ({"origin": "null", **JSON}, 403, "foreign-origin"),
+        ({"sec-fetch-site": "cross-site", **JSON}, 403, "foreign-origin"),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415, "json-only"),
+        ({"content-type": "text/plain"}, 415, "json-only"),
+        ({}, 415, "json-only"),
+    ],
+)
+def test_another_page_cannot_speak_for_its_visitor(tmp_path, headers, status, key):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            body = json.dumps({"game": "not_alone", "seats": [{"kind": "me"}] * 2})
+            answer = await ann.http.post("/api/tables", content=body, headers=headers)
+            assert (answer.status_code, answer.json()["key"]) == (status, key)
+            assert (await ann.get("/api/tables/mine"))["tables"] == []
+
+    asyncio.run(story())
+
+
+def test_a_websocket_of_another_page_is_refused(tmp_path):
+    async def story():
+        async with house(tmp_path, origins=("https://prowl.example",)) as place:
+            table, (ann, _) = await gathered(place, "Ann", "Bob")
+            url = f"{place.url.replace('http', 'ws')}/ws/{table}"
+            cookies = {"Cookie": "; ".join(f"{k}={v}" for k, v in ann.http.cookies.items())}
+            with pytest.raises(InvalidStatus):
+                await connect(url, additional_headers={"Origin": "https://elsewhere.example", **cookies})
+            async with connect(url, additional_headers={"Origin": "https://prowl.example", **cookies}) as line:
+                assert json.loads(await line.recv())["type"] == "table"
+
+    asyncio.run(story())
+
+
+def test_the_cookie_is_signed_and_out_of_reach(tmp_path):
+    async def story():
+        async with house(tmp_path, public_url="https://prowl.example") as place:
+            async with httpx.AsyncClient(base_url=place.url) as browser:
+                answer = await browser.post("/api/me", json={"name": "Ann"})
+            cookie = answer.headers["set-cookie"].lower()
+            assert all(word in cookie for word in ("httponly", "samesite=lax", "secure", "path=/"))
+            token = answer.cookies["prowl_guest"]
+            for forged in (token[:-2] + "aa", token[1:], "x", "", token + "." + token, "é"):
+                async with httpx.AsyncClient(base_url=place.url) as browser:
+                    headers = {"cookie": f"prowl_guest={forged}".encode("latin-1")}
+                    assert (await browser.get("/api/me", headers=headers)).json() == {"name": ""}
+                    assert (await browser.get("/api/tables/mine", headers=headers)).status_code == 401
+
+    asyncio.run(story())
+
+
+def test_every_page_has_its_headers(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            for path in ("/", "/t/abc", "/api/games", "/nowhere.js", "/api/nowhere", "/openapi.json"):
+                headers = (await ann.http.get(path)).headers
+                assert "frame-ancestors 'none'" in headers["content-security-policy"]
+                assert "script-src 'self';" in headers["content-security-policy"]
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["referrer-policy"] == "no-referrer"
+
+    asyncio.run(story())
+
+
+def test_a_seat_opens_on_another_device_by_its_key_only(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            table = await ann.found("me", "open")
+            key = ann.keys["0"]
+            _, rows, _, _ = await place.hall.store.load(table)
+            assert key not in str(rows)
+            phone = Player(place, "phone")
+            wrong = await phone.http.get(f"/t/{table}?key={'x' * 32}")
+            assert (wrong.status_code, wrong.json()["key"]) == (403, "wrong-key")
+            right = await phone.http.get(f"/t/{table}?key={key}")
+            assert right.status_code == 303
+            assert right.headers["location"] == f"/t/{table}"
+            async with phone.tab(table) as tab:
+                await tab.next()
+                assert tab.table["seats"][0]["mine"] is True
+            fresh = (await ann.post(f"/api/tables/{table}/key", {"seat": 0}))["keys"]["0"]
+            eve = await place.guest("Eve")
+            await eve.post(f"/api/tables/{table}/claim", {"key": key}, 403)
+            await eve.post(f"/api/tables/{table}/key", {"seat": 0}, 403)
+            await eve.post(f"/api/tables/{table}/claim", {"key": fresh})
+            await phone.http.aclose()
+
+    asyncio.run(story())
+
+
+def test_nobody_without_a_name_founds_or_talks(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, _ = await gathered(place, "Ann", "Bob")
+            nobody = Player(place, "nobody")
+            await nobody.post("/api/tables", {"game": "not_alone", "seats": [{"kind": "me"}] * 2}, 401)
+            async with nobody.tab(table) as tab:
+                await tab.send("say", text="psst")
+                assert (await tab.told("problem"))["key"] == "who-are-you"
+            await nobody.http.aclose()
+
+    asyncio.run(story())
+
+
+def test_too_many_messages_are_refused_and_then_the_line_is_cut(tmp_path):
+    async def story():
+        clock = FakeClock()
+        limits = replace(EASY, messages=Rate(per_second=10, at_once=20), refusals=30)
+        async with house(tmp_path, now=clock, limits=limits, tick_seconds=3600.0) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            async with ann.tab(table) as a, bob.tab(table) as b:
+                for _ in range(20):
+                    await a.send("resync")
+                await a.send("resync")
+                assert (await a.told("problem"))["key"] == "too-fast"
+                clock.pass_(1)
+                await a.send("resync")
+                for _ in range(60):
+                    await a.send("resync")
+                with pytest.raises(ConnectionClosed) as closed:
+                    await a.until(lambda update: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1008
+                assert not [each for each in await b.drain() if each["type"] == "problem"]
+
+    asyncio.run(story())
+
+
+def test_requests_and_talk_have_their_rates(tmp_path):
+    async def story():
+        clock = FakeClock()
+        limits = replace(EASY, requests=Rate(per_second=1, at_once=6), talk=Rate(per_second=1, at_once=2))
+        async with house(tmp_path, now=clock, limits=limits, tick_seconds=3600.0) as place:
+            table, (ann, _) = await gathered(place, "Ann", "Bob")
+            async with ann.tab(table) as a:
+                for _ in range(3):
+                    await a.send("say", text="hello")
+                assert (await a.told("problem"))["key"] == "too-fast"
+                assert len(place.hall.hosts[table].talk) == 2
+            for _ in range(10):
+                answer = await ann.http.post("/api/tables", json={})
+            assert (answer.status_code, answer.json()["key"]) == (429, "too-fast")
+            clock.pass_(2)
+            await ann.post("/api/tables", {}, 400)
+
+    asyncio.run(story())
+
+
+def test_long_messages_are_not_read(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, _) = await gathered(place, "Ann", "Bob")
+            async with ann.tab(table) as a:
+                await a.line.send("x" * 100_000)
+                with pytest.raises(ConnectionClosed):
+                    await a.until(lambda update: False)
+            answer = await ann.http.post("/api/me", content=b" " * 100_000, headers=JSON)
+            assert answer.status_code == 413
+            too_much = {"name": "x" * 25}
+            await ann.post("/api/me", too_much, 400)
+
+    asyncio.run(story())
+
+
+def test_no_story_of_our_faults_reaches_a_client(tmp_path, monkeypatch):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+
+            async def fail(*args):
+                raise RuntimeError("secret detail")
+
+            monkeypatch.setattr(place.hall, "listed", fail)
+            answer = await ann.http.get("/api/tables")
+            assert answer.status_code == 500
+            assert answer.json() == {"type": "problem", "key": "server-failed"}
+
+    asyncio.run(story())
+
+
+def test_files_outside_the_client_are_not_served(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "/%00.js"):
+                assert "asyncio" not in (await ann.http.get(path)).text
+
+    asyncio.run(story())

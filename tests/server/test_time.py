@@ -1,0 +1,150 @@
+"""Clocks, absent players and bots that stand in for them; no test waits for real time."""
+
+from __future__ import annotations
+
+import asyncio
+
+from .kit import FakeClock, house
+from .test_table import gathered
+
+STILL = {"tick_seconds": 3600.0}
+
+
+def test_a_move_clock_answers_for_who_is_late(tmp_path):
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat", clock="move", seconds=30)
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table):
+                await a.catch_up(0)
+                await b.catch_up(1)
+                host = place.hall.hosts[table]
+                waiting = list(b.states[1]["waiting"])
+                clock.pass_(20)
+                await b.answer(1)
+                await b.catch_up(1, 1)
+                await host.tick()
+                assert host.history.version == 1
+                clock.pass_(11)
+                fallbacks = {seat: host.table.pending[seat].fallback for seat in waiting if seat != 1}
+                await host.tick()
+                late = host.table.log[1 : 1 + len(fallbacks)]
+                assert {each.seat: each.answer for each in late} == fallbacks
+                [_, _, lines, _] = await place.hall.store.load(table)
+                assert [line.kind for line in lines] == ["decide"] * len(lines)
+                assert b.table["clocks"]["mode"] == "move"
+
+    asyncio.run(story())
+
+
+def test_the_sand_runs_for_all_who_are_asked(tmp_path):
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat", clock="sand", seconds=30)
+            async with ann.tab(table), bob.tab(table) as b, cat.tab(table):
+                await b.catch_up(1)
+                host = place.hall.hosts[table]
+                shown = host.clocks.shown(clock())
+                assert set(shown.left.values()) == {30.0}
+                clock.pass_(25)
+                await b.answer(1)
+                await b.catch_up(1, 1)
+                assert set(host.clocks.shown(clock()).left.values()) == {5.0}
+                clock.pass_(6)
+                await host.tick()
+                assert host.table.saves[-1].at > 0
+                assert set(host.clocks.shown(clock()).left.values()) == {30.0}
+
+    asyncio.run(story())
+
+
+def test_clocks_pause_by_consent_and_stay_paused_after_a_restart(tmp_path):
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
+            async with ann.tab(table) as a, bob.tab(table) as b:
+                await b.catch_up(1)
+                clock.pass_(10)
+                await a.send("propose", what="pause")
+                ballot = await b.told("ballot")
+                await b.send("vote", ballot=ballot["ballot"], yes=True)
+                assert (await a.told("clock"))["clocks"]["paused"] is True
+                clock.pass_(1000)
+                host = place.hall.hosts[table]
+                await host.tick()
+                assert not host.table.log
+                assert set(host.clocks.shown(clock()).left.values()) == {20.0}
+                await a.send("propose", what="pause")
+                assert (await a.told("problem"))["key"] == "clocks-stand-already"
+                place.hall.hosts.pop(table)
+                again = await place.hall.host(table)
+                assert again.clocks.paused
+                assert again.history.version == 1
+
+    asyncio.run(story())
+
+
+def test_a_bot_plays_for_who_is_away_and_hands_back_at_once(tmp_path):
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob", grace=60)
+            async with ann.tab(table) as a:
+                await a.catch_up(0)
+                host = place.hall.hosts[table]
+                await host.tick()
+                clock.pass_(59)
+                await host.tick()
+                assert not host.pilot.flies(1)
+                clock.pass_(2)
+                await host.tick()
+                assert host.pilot.flies(1)
+                state = await a.until(lambda update: update["type"] == "state")
+                assert host.table.log[0].seat == 1
+                assert a.table["seats"][1]["bot_plays"] is True
+                async with bob.tab(table) as b:
+                    await b.state(seat=1)
+                    assert not host.pilot.flies(1)
+                    assert 1 not in host.pilot.thinking
+                    assert "bot_plays" not in b.table["seats"][1]
+                assert state
+
+    asyncio.run(story())
+
+
+def test_a_table_whose_people_have_all_left_waits(tmp_path):
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob", grace=60)
+            async with ann.tab(table) as a:
+                await a.catch_up(0)
+            host = place.hall.hosts[table]
+            await place.empty(table)
+            clock.pass_(10_000)
+            await host.tick()
+            assert not host.pilot.flies(0)
+            assert not host.pilot.thinking
+            assert bob
+
+    asyncio.run(story())
+
+
+def test_a_player_lends_the_seat_to_a_bot_and_takes_it_back(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            async with ann.tab(table) as a, bob.tab(table) as b:
+                await a.catch_up(0)
+                await b.catch_up(1)
+                await a.send("take_over", seat=1, bot=True)
+                assert (await a.told("problem"))["key"] == "not-your-seat"
+                await b.send("take_over", seat=1, bot=True)
+                await b.catch_up(1, 1)
+                await b.send("take_over", seat=1, bot=False)
+                await b.until(lambda u: u["type"] == "table" and "bot_plays" not in u["seats"][1])
+                assert not place.hall.hosts[table].pilot.flies(1)
+
+    asyncio.run(story())
