@@ -89,7 +89,7 @@ def table(
         lay_missions(s, missions)
     for name, value in fields.items():
         assert hasattr(s, name), name
-        setattr(s, name, value)
+        setattr(s, name, value[:] if isinstance(value, list) else value)
     if dice:
         s.chance["dice"] = luck(tuple(dice))
     return s

@@ -132,8 +132,9 @@ def roll_total(s: Earth, me: int, slot: int) -> int:
 
 def leave_cities(s: Earth) -> None:
     """Cities that nobody won go to the city discard (TH-82)."""
-    for i in reversed(range(len(s.row))):
-        if s.winner[i] == NOBODY:
-            emit(s, "city_spared", city=s.row[i], slot=s.slots[i])
-            s.city_discard.append(s.row[i])
-            del s.row[i], s.slots[i], s.winner[i]
+    for city, slot, winner in zip(s.row, s.slots, s.winner, strict=True):
+        if winner == NOBODY:
+            emit(s, "city_spared", city=city, slot=slot)
+            s.city_discard.append(city)
+    won = [i for i, winner in enumerate(s.winner) if winner != NOBODY]
+    s.row, s.slots, s.winner = [[pile[i] for i in won] for pile in (s.row, s.slots, s.winner)]
