@@ -115,7 +115,10 @@ class FairWorlds:
         real = {pool: [_pile(s, name, owner)[i] for name, owner, i in at] for pool, at in self.hidden.items()}
         for pool, positions in self.hidden.items():
             cards = sorted(real[pool])
-            shuffle(chance, "deal", cards)
+            if pool[0] in self.game.arrange:
+                cards = self.game.arrange[pool[0]](s, positions, cards, chance)
+            else:
+                shuffle(chance, "deal", cards)
             for (name, owner, i), card in zip(positions, cards, strict=True):
                 _pile(s, name, owner)[i] = card
         if self.game.mind is not None and self.game.mind.lying:

@@ -100,6 +100,10 @@ class Game:
     possible: Callable[[Any, int], bool] | None = None
     # Hidden things that are not cards, drawn again for a fair clone.
     redeal: Callable[[Any, int, dict[str, int]], None] | None = None
+    # For a pool whose hidden cards are not all alike: the cards for these places, dealt anew.
+    arrange: Mapping[str, Callable[[Any, Sequence[Any], list[int], dict[str, int]], list[int]]] = field(
+        default_factory=dict
+    )
     minutes: tuple[int, int] = (0, 0)
     age: int = 0
     # Where `text/` and `RULES.md` lie; needed only if the state is declared in another package.

@@ -1,0 +1,1 @@
+"""The deck-building engine of the Encounters games: no theme, no card names."""

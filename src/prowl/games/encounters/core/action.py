@@ -1,0 +1,211 @@
+"""The Action phase: playing, copying, recruiting, scanning, fighting, abilities (PR-32 to PR-53, PR-133 to PR-146)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from prowl.kernel.events import emit
+from prowl.kernel.prompts import Rule, choose, may, offers
+
+from .cards import ACTION, ACTIVATED, BACKUP, BROTHERS, CLASS, PLAY, SHOWBOAT, TEAM, TURN, Clause
+from .clauses import carry_out, holds
+from .fighting import fight
+from .piles import character, draw_cards, receive, take_from_hq
+from .state import Encounter
+from .track import enemies_up, turn_up
+from .values import can_be_fought, fight_cost, forbidden, scan_cost
+
+ACTION_PHASE = 2
+END = ("end",)
+
+
+def begin_action(s: Encounter, me: int) -> None:
+    s.phase = ACTION_PHASE
+    s.over_for_now = not s.alive[me]
+
+
+def action_over(s: Encounter, me: int) -> bool:
+    return s.over_for_now or not s.alive[me]
+
+
+def action(s: Encounter, me: int) -> Rule[None]:
+    """One action of the active player; meanwhile the others may offer a card (PR-523)."""
+    helpers = {seat: coordinate(s, seat) for seat in range(s.players) if seat != me and s.alive[seat]}
+    asked = choose(me, partial(action_moves, s, me), "action", always=True)
+    move = yield from offers(asked, helpers) if helpers else asked
+    yield from act(s, me, move)
+
+
+def action_moves(s: Encounter, me: int) -> list[Any]:
+    moves: list[Any] = [("play", card) for card in s.hand[me]]
+    moves += [("copy", card) for card in open_offers(s)]
+    moves += [("use", s.plays[i]) for i in usable(s, me)]
+    moves += [("fight", card) for card in enemies_up(s) if can_be_fought(s, card) and fight_cost(s, card) <= s.attack]
+    moves += [("scan", space) for space in scannable(s)]
+    moves += [("recruit", card) for card in s.hq if character(s, card).cost <= s.recruit]
+    if s.officers and s.recruit >= s.house.officer_cost:
+        moves.append(("officer",))
+    moves += [("task", card) for card in usable_tasks(s, me)]
+    return [*moves, END]
+
+
+def act(s: Encounter, me: int, move: Any) -> Rule[None]:
+    match move:
+        case ("play", card):
+            s.hand[me].remove(card)
+            s.played[me].append(card)
+            yield from play(s, me, card, copy=False)
+        case ("copy", card):
+            s.taken_offers.append(card)
+            yield from play(s, me, card, copy=True)
+        case ("use", card):
+            yield from use(s, me, next(i for i in usable(s, me) if s.plays[i] == card))
+        case ("fight", card):
+            yield from fight(s, me, card)
+        case ("scan", space):
+            s.attack -= scan_cost(s, space)
+            yield from turn_up(s, space)
+        case ("recruit", card):
+            s.recruit -= character(s, card).cost
+            take_from_hq(s, card)
+            yield from recruited(s, me, card)
+        case ("officer",):
+            s.recruit -= s.house.officer_cost
+            yield from recruited(s, me, s.officers.pop())
+        case ("task", card):
+            yield from use_task(s, me, card)
+        case _:
+            s.over_for_now = True
+
+
+# -- playing ------------------------------------------------------------------------------
+
+
+def play(s: Encounter, me: int, card: int, *, copy: bool) -> Rule[None]:
+    """Points first, then the clauses as printed; class and team look at what was played before (PR-38, PR-507)."""
+    kind = character(s, card)
+    before = s.plays[:]
+    emit(s, "copied" if copy else "played", seat=me, own=card)
+    s.plays.append(card)
+    s.copied.append(copy)
+    s.activated.append(False)
+    s.swapped.append(False)
+    s.attack += kind.attack
+    s.recruit += kind.recruit
+    for clause in kind.clauses:
+        if s.alive[me] and (yield from wants(s, me, card, clause, before)):
+            yield from carry_out(s, me, card, clause)
+
+
+def wants(s: Encounter, me: int, card: int, clause: Clause, before: list[int]) -> Rule[bool]:
+    """Play text is compulsory; a class or team ability is a choice made now or never (PR-506)."""
+    if clause.timing == PLAY:
+        return True
+    if clause.timing == TURN:
+        return any(effect.verb == "avoid_all" for effect in clause.effects)
+    if clause.timing == CLASS:
+        met = any(character(s, other).klass == clause.key for other in before)
+    elif clause.timing == TEAM:
+        met = any(character(s, other).team == clause.key for other in before)
+    else:
+        return False
+    return met and (yield from may(me, "ability", values={"own": card}))
+
+
+def recruited(s: Encounter, me: int, card: int) -> Rule[None]:
+    """To the discard, or on top of the deck where a card allows it."""
+    to = "discard"
+    if s.recruits_on_top and (yield from may(me, "on_top", values={"own": card})):
+        s.recruits_on_top -= 1
+        to = "top"
+    receive(s, me, card, to)
+
+
+def scannable(s: Encounter) -> list[int]:
+    return [space for space, pile in enumerate(s.wilds) if pile and not s.up[space] and scan_cost(s, space) <= s.attack]
+
+
+# -- activated abilities ------------------------------------------------------------------
+
+
+def usable(s: Encounter, me: int) -> list[int]:
+    """Plays whose activated text has not been used."""
+    return [
+        i
+        for i, card in enumerate(s.plays)
+        if not s.activated[i] and any(clause.timing in ACTIVATED for clause in character(s, card).clauses)
+    ]
+
+
+def use(s: Encounter, me: int, i: int) -> Rule[None]:
+    """The whole clause, as often as its keyword counts; once used it is used up (PR-141 to PR-146, PR-525)."""
+    s.activated[i] = True
+    card = s.plays[i]
+    emit(s, "activated", seat=me, own=card)
+    for clause in character(s, card).clauses:
+        if clause.timing in ACTIVATED:
+            for _ in range(times(s, i, clause)):
+                yield from carry_out(s, me, card, clause)
+
+
+def times(s: Encounter, i: int, clause: Clause) -> int:
+    kind = character(s, s.plays[i])
+    if clause.timing == BACKUP:
+        return s.offers_made
+    if clause.timing == BROTHERS:
+        return len({character(s, card).group for card in s.plays} - {"", kind.group})
+    if clause.timing == SHOWBOAT:
+        return sum(character(s, card).group == kind.group for card in s.plays) - 1
+    return 1
+
+
+# -- tasks --------------------------------------------------------------------------------
+
+
+def usable_tasks(s: Encounter, me: int) -> list[int]:
+    """Action texts of cards in play, once a turn each (PR-517)."""
+    found = []
+    for card in [*s.operations, *(each for pile in s.attached for each in pile)]:
+        clauses = s.book.cards[card].at(ACTION)
+        if card not in s.used_tasks and clauses and all(holds(s, me, card, clause.when) for clause in clauses):
+            found.append(card)
+    return found
+
+
+def use_task(s: Encounter, me: int, card: int) -> Rule[None]:
+    s.used_tasks.append(card)
+    emit(s, "task_used", seat=me, enemy=card)
+    for clause in s.book.cards[card].at(ACTION):
+        yield from carry_out(s, me, card, clause)
+
+
+# -- Coordinate ---------------------------------------------------------------------------
+
+
+def open_offers(s: Encounter) -> list[int]:
+    return [card for pile in s.offered for card in pile if card not in s.taken_offers]
+
+
+def coordinate(s: Encounter, me: int) -> Rule[None]:
+    """Somebody else sets a card aside for the active player and draws another; once a turn (PR-133 to PR-136)."""
+    while s.alive[me] and not s.has_offered[me]:
+        move = yield from choose(
+            me, partial(coordinate_moves, s, me), "coordinate", optional=True, values={"seat": s.active}
+        )
+        yield from offer(s, me, move[1])
+
+
+def coordinate_moves(s: Encounter, me: int) -> list[Any]:
+    return [("coordinate", card) for card in s.hand[me] if character(s, card).coordinates]
+
+
+def offer(s: Encounter, me: int, card: int) -> Rule[None]:
+    s.has_offered[me] = True
+    s.offers_made += 1
+    s.hand[me].remove(card)
+    s.offered[me].append(card)
+    emit(s, "coordinated", seat=me, own=card)
+    if not forbidden(s, "coordinate_draw"):
+        draw_cards(s, me, 1)
+    yield from s.house.coordinated(s, me)

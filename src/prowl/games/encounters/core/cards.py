@@ -1,0 +1,157 @@
+"""What is printed on cards of this family: figures, and clauses that say when an effect happens.
+
+    BAD_IDEA = character("bad_idea", LEADERSHIP, cost=6, attack=1, copies=3, clauses=(brothers(attack(2)),))
+
+A clause is a timing with its effects; its sentence is the timing's message around the effects' own.
+A condition is an effect that answers yes or no. Standing statements of enemies are `Standing`:
+they are asked for when a number is read and never written into the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from prowl.kernel.effects import Card, Effect
+
+# When a clause of a played card happens.
+PLAY, ONCE, CLASS, TEAM, BACKUP, BROTHERS, SHOWBOAT = "play", "once", "class", "team", "backup", "brothers", "showboat"
+TURN, ON_KILL = "turn", "on_kill"
+ACTIVATED = (ONCE, BACKUP, BROTHERS, SHOWBOAT)
+# When a clause of an enemy, a task or a strike happens.
+REVEAL, STRUCK, DEATH, FIGHT, AFTER_STRIKES, ACTION = "reveal", "struck", "death", "fight", "after_strikes", "action"
+APPLY, CANCEL, WHILE = "apply", "cancel", "while"
+
+ENEMY, EVENT, HAZARD, TASK, SPECIAL, STRIKE, CHARACTER = (
+    "enemy",
+    "event",
+    "hazard",
+    "task",
+    "special",
+    "strike",
+    "character",
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Clause:
+    """One sentence of a card: when, under which condition, what."""
+
+    timing: str
+    effects: tuple[Effect, ...]
+    key: str = ""
+    when: Effect | None = None
+
+
+def clause(timing: str) -> Callable[..., Clause]:
+    """A maker of clauses: `brothers(attack(2))`, `death(strike(1), when=camp_in_play())`."""
+    return lambda *effects, when=None: Clause(timing=timing, effects=effects, when=when)
+
+
+on_play, once, backup, brothers, showboat = map(clause, (PLAY, ONCE, BACKUP, BROTHERS, SHOWBOAT))
+this_turn, on_kill = map(clause, (TURN, ON_KILL))
+on_reveal, when_struck, on_death, when_fought = map(clause, (REVEAL, STRUCK, DEATH, FIGHT))
+after_strikes, task_action, on_apply, to_cancel = map(clause, (AFTER_STRIKES, ACTION, APPLY, CANCEL))
+
+
+def of_class(key: str, *effects: Effect) -> Clause:
+    """Needs a card of that class played earlier this turn (PR-38)."""
+    return Clause(timing=CLASS, effects=effects, key=key)
+
+
+def of_team(key: str, *effects: Effect) -> Clause:
+    return Clause(timing=TEAM, effects=effects, key=key)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Standing:
+    """A statement that holds while its enemy lies face up in the Wilds, in the Combat Zone, or in either (`where`)."""
+
+    what: str
+    where: str = ""
+    target: str = ""
+    n: Any = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class EncounterCard(Card):
+    """Any card of this family."""
+
+    clauses: tuple[Clause, ...] = ()
+    standing: tuple[Standing, ...] = ()
+    flags: frozenset[str] = frozenset()
+
+    def at(self, timing: str) -> tuple[Clause, ...]:
+        return tuple(each for each in self.clauses if each.timing == timing)
+
+    @property
+    def sentences(self) -> list[tuple[str, Mapping[str, Any]]]:
+        """Flags, clauses and standing statements, each a sentence of its own."""
+        found: list[tuple[str, Mapping[str, Any]]] = [(f"flag.{flag}", {}) for flag in sorted(self.flags)]
+        for each in self.clauses:
+            label = f"timing.{each.timing}.{each.key}" if each.key else f"timing.{each.timing}"
+            found += [(label, {})] * (each.timing != PLAY)
+            found += [(f"effect.{effect.verb}", effect.numbers) for effect in each.effects]
+        found += [(f"standing.{each.what}", {"n": each.n}) for each in self.standing]
+        return found
+
+
+@dataclass(frozen=True, kw_only=True)
+class Character(EncounterCard):
+    """A card that players own and play: starters, roles, officers, characters of the barracks."""
+
+    klass: str = ""
+    team: str = ""
+    group: str = ""
+    cost: int = 0
+    attack: int = 0
+    recruit: int = 0
+    starter: bool = False
+
+    @property
+    def coordinates(self) -> bool:
+        return "coordinate" in self.flags
+
+
+@dataclass(frozen=True, kw_only=True)
+class Foe(EncounterCard):
+    """A card of the enemy deck."""
+
+    type: str = ENEMY
+    value: int = 0
+    deck: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StrikeCard(EncounterCard):
+    """A card drawn when somebody is struck. A miss is discarded instead of being laid at the avatar."""
+
+    damage: int = 0
+    miss: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Avatar(Card):
+    health: int
+    defence: int
+    role: str
+
+
+@dataclass(frozen=True)
+class Book:
+    """All cards of a game, numbered through: copies one after another."""
+
+    kinds: tuple[EncounterCard, ...]
+    cards: tuple[EncounterCard, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(kind for kind in self.kinds for _ in range(kind.copies)))
+
+    def numbers(self, *ids: str) -> list[int]:
+        """The numbers of all copies of these cards."""
+        return [i for i, card in enumerate(self.cards) if card.id in ids]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(card.id for card in self.cards)

@@ -1,0 +1,36 @@
+"""Carrying out the clauses of a card in printed order (PR-70 to PR-73, PR-507)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prowl.kernel.effects import Effect
+from prowl.kernel.prompts import Rule
+
+from .cards import Clause
+from .state import Encounter
+
+
+class Unpaid(Exception):
+    """A cost was not paid: the rest of the clause does not happen."""
+
+
+def holds(s: Encounter, me: int, card: int, condition: Effect | None) -> bool:
+    return condition is None or bool(condition.run(s, me, card, **condition.numbers))
+
+
+def resolve(s: Encounter, me: int, card: int, timing: str) -> Rule[None]:
+    """Every clause of this timing whose condition holds."""
+    for clause in s.book.cards[card].at(timing):
+        if holds(s, me, card, clause.when):
+            yield from carry_out(s, me, card, clause)
+
+
+def carry_out(s: Encounter, me: int, card: int, clause: Clause) -> Rule[None]:
+    """The effects from left to right; whoever dies on the way does nothing more."""
+    for effect in clause.effects:
+        if not s.alive[me] or s.outcome:
+            return
+        flow: Any = effect.run(s, me, card, **effect.numbers)
+        if flow is not None:
+            yield from flow

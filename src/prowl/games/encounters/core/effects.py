@@ -1,0 +1,329 @@
+"""The standard sentences of this family. An effect gets the state, the player it is for, and the card that says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import signature
+from typing import Any
+
+from prowl.kernel.effects import Effect
+from prowl.kernel.events import emit
+from prowl.kernel.prompts import Rule, choose, choose_some
+from prowl.kernel.rng import below
+
+from .fighting import kill_enemy
+from .piles import (
+    character,
+    discard_cards,
+    draw_cards,
+    kill_own_card,
+    living,
+    next_player,
+    own_characters,
+    put_on_top,
+    receive,
+    take_from_hq,
+    top_card,
+)
+from .state import SPACES, Encounter
+from .strikes import choose_from_hand, suffer
+from .strikes import heal as heal_strikes
+from .track import HILLS, add_from_deck, enter_combat, move_on, nearest_first, space_of, to_combat, turn_up, uproot
+
+
+def verb(run: Callable[..., Any]) -> Callable[..., Effect]:
+    """Make a function `verb(s, me, card, n)` into an effect: `verb(2)` on a card is the verb with its number."""
+    names = list(signature(run).parameters)[3:]
+
+    def bound(*values: Any) -> Effect:
+        if len(values) != len(names):
+            raise TypeError(f"{run.__name__} takes {names}")
+        return Effect(run.__name__, run, dict(zip(names, values, strict=True)))
+
+    return bound
+
+
+def amount(s: Encounter, me: int, n: int | str) -> int:
+    """A number, or the marks of the player."""
+    return s.marks[me] if n == "marks" else int(n)
+
+
+def whom(s: Encounter, me: int, who: str) -> list[int]:
+    """The players an effect names, the active one first (PR-74)."""
+    if who == "you":
+        return [me] if s.alive[me] else []
+    if who == "next":
+        return [next_player(s, me)]
+    if who == "marked":
+        return [seat for seat in living(s) if s.marks[seat]]
+    return living(s)
+
+
+# -- points and cards -------------------------------------------------------------------
+
+
+@verb
+def attack(s: Encounter, me: int, card: int, n: int) -> None:
+    s.attack = max(0, s.attack + n)
+
+
+@verb
+def recruit(s: Encounter, me: int, card: int, n: int) -> None:
+    s.recruit = max(0, s.recruit + n)
+
+
+@verb
+def draw(s: Encounter, me: int, card: int, n: int) -> None:
+    draw_cards(s, me, n)
+
+
+@verb
+def discard_choice(s: Encounter, me: int, card: int, n: int, who: str) -> Rule[None]:
+    for seat in whom(s, me, who):
+        cards = yield from choose_from_hand(s, seat, n, "discard.own")
+        discard_cards(s, seat, cards)
+
+
+@verb
+def discard_random(s: Encounter, me: int, card: int, n: int, who: str) -> None:
+    for seat in whom(s, me, who):
+        for _ in range(min(n, len(s.hand[seat]))):
+            discard_cards(s, seat, [s.hand[seat][below(s.chance, "dice", len(s.hand[seat]))]])
+
+
+@verb
+def mill(s: Encounter, me: int, card: int, n: int) -> None:
+    for _ in range(n):
+        top = top_card(s, me)
+        if top is not None:
+            s.discard[me].append(top)
+            emit(s, "milled", seat=me, own=top)
+
+
+@verb
+def may_kill_own(s: Encounter, me: int, card: int) -> Rule[None]:
+    yield from _kill_one(s, me, own_characters(s, me))
+
+
+@verb
+def may_kill_starter(s: Encounter, me: int, card: int) -> Rule[None]:
+    yield from _kill_one(s, me, [own for own in own_characters(s, me) if character(s, own).starter])
+
+
+def _kill_one(s: Encounter, me: int, cards: list[int]) -> Rule[None]:
+    chosen = yield from choose_some(me, tuple(cards), "kill.own", least=0, most=1, secret=("own",))
+    for own in chosen:
+        kill_own_card(s, me, own)
+
+
+@verb
+def gain_from_hq(s: Encounter, me: int, card: int, most: int) -> Rule[None]:
+    cards = [each for each in s.hq if character(s, each).cost <= most]
+    if cards:
+        chosen = yield from choose(me, cards, "gain.barracks")
+        take_from_hq(s, chosen)
+        receive(s, me, chosen)
+
+
+@verb
+def topdeck(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
+    n = min(n, len(s.discard[me]))
+    cards = yield from choose_some(me, tuple(s.discard[me]), "topdeck.own", least=n, most=n)
+    put_on_top(s, me, cards)
+
+
+@verb
+def next_recruit_on_top(s: Encounter, me: int, card: int) -> None:
+    s.recruits_on_top += 1
+
+
+@verb
+def swap_points(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
+    """Exchange printed attack and recruit of a card played this turn whose points are unspent."""
+    for _ in range(n):
+        fitting = [i for i in range(len(s.plays)) if swappable(s, i)]
+        if not fitting:
+            return
+        cards = list(dict.fromkeys(s.plays[i] for i in fitting))
+        chosen = yield from choose(me, [*(("swap", own) for own in cards), ("keep",)], "swap")
+        if chosen == ("keep",):
+            return
+        i = next(i for i in fitting if s.plays[i] == chosen[1])
+        kind = character(s, s.plays[i])
+        s.swapped[i] = True
+        s.attack += kind.recruit - kind.attack
+        s.recruit += kind.attack - kind.recruit
+
+
+def swappable(s: Encounter, i: int) -> bool:
+    kind = character(s, s.plays[i])
+    return not s.swapped[i] and kind.attack != kind.recruit and s.attack >= kind.attack and s.recruit >= kind.recruit
+
+
+@verb
+def double_attack(s: Encounter, me: int, card: int) -> None:
+    s.attack *= 2
+
+
+# -- the row ----------------------------------------------------------------------------
+
+
+@verb
+def scan(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
+    """Free scans, one after another, fewer if there are fewer face-down cards."""
+    for _ in range(n):
+        spaces = face_down(s)
+        if not spaces or not s.alive[me]:
+            return
+        space = yield from choose(me, spaces, "scan.space")
+        yield from turn_up(s, space)
+
+
+def face_down(s: Encounter) -> list[int]:
+    return [space for space in range(SPACES) if s.wilds[space] and not s.up[space]]
+
+
+@verb
+def scan_all(s: Encounter, me: int, card: int) -> Rule[None]:
+    """Each card that is face down now, once, the nearest first."""
+    for hidden in [s.wilds[space][0] for space in nearest_first(s) if not s.up[space]]:
+        space = space_of(s, hidden)
+        if space is not None and not s.up[space] and s.alive[me]:
+            yield from turn_up(s, space)
+
+
+@verb
+def add(s: Encounter, me: int, card: int, n: int | str) -> Rule[None]:
+    for _ in range(amount(s, me, n)):
+        yield from add_from_deck(s)
+
+
+@verb
+def add_to_hills(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
+    for _ in range(n):
+        yield from add_from_deck(s, HILLS)
+
+
+@verb
+def nearest_to_combat(s: Encounter, me: int, card: int, n: int | str) -> Rule[None]:
+    """The cards nearest to the Combat Zone go there, one after another."""
+    for _ in range(amount(s, me, n)):
+        spaces = nearest_first(s)
+        if spaces and s.alive[me]:
+            yield from to_combat(s, spaces[0])
+
+
+@verb
+def enemies_forward(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
+    for enemy in [s.wilds[space][0] for space in nearest_first(s) if s.up[space]]:
+        for _ in range(n):
+            space = space_of(s, enemy)
+            if space is not None:
+                yield from move_on(s, space)
+
+
+@verb
+def self_to_combat(s: Encounter, me: int, card: int) -> Rule[None]:
+    uproot(s, card)
+    yield from enter_combat(s, card, up=True)
+
+
+@verb
+def flip_self_down(s: Encounter, me: int, card: int) -> None:
+    space = space_of(s, card)
+    if space is not None:
+        s.up[space] = False
+
+
+@verb
+def flip_row_down(s: Encounter, me: int, card: int) -> None:
+    s.up = [False] * SPACES
+
+
+@verb
+def kill_self(s: Encounter, me: int, card: int) -> Rule[None]:
+    yield from kill_enemy(s, me, card, killer=False)
+
+
+@verb
+def attach(s: Encounter, me: int, card: int, space: int) -> None:
+    uproot(s, card)
+    s.attached[space].append(card)
+    emit(s, "attached", enemy=card, space=space)
+
+
+@verb
+def place_on_operations(s: Encounter, me: int, card: int) -> None:
+    uproot(s, card)
+    if card in s.resolving:
+        s.resolving.remove(card)
+    s.operations.append(card)
+
+
+# -- strikes and marks ------------------------------------------------------------------
+
+
+@verb
+def strike(s: Encounter, me: int, card: int, n: int | str, who: str) -> Rule[None]:
+    for seat in whom(s, me, who):
+        for _ in range(amount(s, me, n)):
+            if s.alive[seat]:
+                yield from suffer(s, seat)
+
+
+@verb
+def heal(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
+    """The active player chooses who is healed."""
+    hurt = [seat for seat in living(s) if s.wounds[seat]]
+    if hurt:
+        seat = yield from choose(me, hurt, "heal.seat")
+        yield from heal_strikes(s, seat, n)
+
+
+@verb
+def avoid(s: Encounter, me: int, card: int, n: int) -> None:
+    s.avoids += n
+
+
+@verb
+def avoid_all(s: Encounter, me: int, card: int) -> None:
+    s.avoids_phase = True
+
+
+@verb
+def mark(s: Encounter, me: int, card: int, n: int) -> None:
+    s.marks[me] += n
+    emit(s, "marked", seat=me, n=s.marks[me])
+
+
+@verb
+def unmark(s: Encounter, me: int, card: int, n: int) -> None:
+    s.marks[me] = max(0, s.marks[me] - n)
+    emit(s, "marked", seat=me, n=s.marks[me])
+
+
+@verb
+def unmark_any(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
+    seats = [seat for seat in living(s) if s.marks[seat]]
+    if seats:
+        seat = yield from choose(me, seats, "unmark.seat")
+        s.marks[seat] = max(0, s.marks[seat] - n)
+        emit(s, "marked", seat=seat, n=s.marks[seat])
+
+
+# -- statements that are read, and flow ---------------------------------------------------
+
+
+@verb
+def reduce(s: Encounter, me: int, card: int, whom: str, n: int) -> None:
+    """Read when a fight is priced (`values.reductions`); playing it does nothing more."""
+
+
+@verb
+def give_up_class(s: Encounter, me: int, card: int, klass: str) -> None:
+    """The price of cancelling a strike, read there."""
+
+
+@verb
+def end_action(s: Encounter, me: int, card: int) -> None:
+    s.over_for_now = True

@@ -1,0 +1,44 @@
+"""Fighting and killing enemies (PR-51 to PR-56, PR-509)."""
+
+from __future__ import annotations
+
+from prowl.kernel.events import emit
+from prowl.kernel.prompts import Rule
+
+from .cards import DEATH, FIGHT, ON_KILL
+from .clauses import carry_out, resolve
+from .piles import character
+from .state import Encounter
+from .track import foe, uproot
+from .values import fight_cost
+
+STAYS = "not_killed"
+
+
+def fight(s: Encounter, me: int, card: int) -> Rule[None]:
+    """Exactly the value is paid, then the enemy's Fight text, then it dies (PR-51, PR-A35)."""
+    cost = fight_cost(s, card)
+    s.attack -= cost
+    emit(s, "fought", seat=me, enemy=card, n=cost)
+    stays = s.house.stays_alive(s, me, card)
+    yield from resolve(s, me, card, FIGHT)
+    if s.alive[me] and not stays:
+        yield from kill_enemy(s, me, card)
+
+
+def kill_enemy(s: Encounter, me: int, card: int, *, killer: bool = True) -> Rule[None]:
+    """The enemy leaves play, then its Death text fires (PR-54, PR-55)."""
+    uproot(s, card)
+    s.dead_enemies.append(card)
+    emit(s, "enemy_killed", seat=me, enemy=card)
+    s.house.killed(s, me, card)
+    yield from resolve(s, me, card, DEATH)
+    yield from s.house.after_death(s, me, card)
+    if killer and s.alive[me]:
+        for played in s.plays[:]:
+            for clause in character(s, played).at(ON_KILL):
+                yield from carry_out(s, me, played, clause)
+
+
+def is_final(s: Encounter, card: int) -> bool:
+    return "final" in foe(s, card).flags

@@ -1,0 +1,81 @@
+"""Numbers that standing statements change when they are read (PR-85, PR-508): never written into the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .cards import TURN, Standing
+from .piles import character
+from .state import Encounter
+from .track import enemies_up, foe, space_of
+
+
+def standing(s: Encounter, what: str) -> Iterator[tuple[int, Standing]]:
+    """Every statement of this kind that holds now, with the enemy that makes it."""
+    for card in enemies_up(s):
+        for each in foe(s, card).standing:
+            if each.what == what and each.where in ("", "combat" if card in s.combat else "wilds"):
+                yield card, each
+
+
+def forbidden(s: Encounter, what: str) -> bool:
+    """Cannot beats can (PR-71)."""
+    return any(each.target == what for _, each in standing(s, "forbid"))
+
+
+def classes_played(s: Encounter) -> set[str]:
+    return {character(s, card).klass for card in s.plays} - {""}
+
+
+def fight_cost(s: Encounter, card: int) -> int:
+    """The printed value with every change added up, never below 0."""
+    value = foe(s, card).value
+    for source, each in standing(s, "boost"):
+        if _boosted(s, each.target, source, card):
+            value += each.n
+    for source, each in standing(s, "reduce"):
+        if each.target == "self_per_class" and source == card:
+            value -= each.n * len(classes_played(s))
+    return max(0, value - reductions(s, card))
+
+
+def _boosted(s: Encounter, target: str, source: int, card: int) -> bool:
+    if target == "self":
+        return source == card
+    return target in (foe(s, card).id, "final" if "final" in foe(s, card).flags else "")
+
+
+def reductions(s: Encounter, card: int) -> int:
+    """What the cards played this turn take off; copies of a card that says so do not add up."""
+    total = 0
+    seen: set[str] = set()
+    for played in s.plays:
+        kind = character(s, played)
+        for clause in kind.at(TURN):
+            for effect in clause.effects:
+                if effect.verb == "reduce" and _concerns(s, effect.numbers["whom"], card):
+                    if effect.numbers["whom"] == "fought" and kind.id in seen:
+                        continue
+                    total += effect.numbers["n"]
+                    seen.add(kind.id)
+    return total
+
+
+def _concerns(s: Encounter, whom: str, card: int) -> bool:
+    if whom == "fought_in_combat":
+        return card in s.combat
+    if whom == "revealed_this_turn":
+        return card in s.revealed_now
+    return whom == "fought"
+
+
+def scan_cost(s: Encounter, space: int) -> int:
+    printed: int = s.house.scan_costs[space]
+    return printed + sum(int(each.n) for _, each in standing(s, "scan_cost"))
+
+
+def can_be_fought(s: Encounter, card: int) -> bool:
+    """A face-up enemy in the row or the Combat Zone that nothing forbids to fight."""
+    space = space_of(s, card)
+    visible = card in s.combat or (space is not None and s.up[space])
+    return visible and bool(s.house.can_be_killed(s, card))

@@ -1,0 +1,5 @@
+"""Legendary Encounters: Predator. So far the Hunted mode: humans, co-operative."""
+
+from .meta import GAME
+
+__all__ = ["GAME"]

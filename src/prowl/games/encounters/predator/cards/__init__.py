@@ -1,0 +1,1 @@
+"""The cards: starters, roles and officers, the barracks, strikes, enemies."""

@@ -1,0 +1,72 @@
+"""Legendary Encounters: Predator as Prowl knows it."""
+
+from __future__ import annotations
+
+from prowl.kernel.game import Game, Noun, Setting
+
+from .cards.book import BOOK
+from .cards.people import AVATARS
+from .cards.scenes import LOCATIONS, OBJECTIVES
+from .flow import FLOW
+from .rules.ending import result
+from .rules.hidden import arrange_enemies
+from .rules.house import House
+from .rules.setup import QUARTETS, setup
+from .state import Hunt
+
+Hunt.book = BOOK
+Hunt.house = House
+
+CARD_NOUNS = ("own", "box", "barracks", "officer", "strike", "enemy")
+SPACES = ("underground", "graveyard", "river", "ruins", "hills")
+
+GAME = Game(
+    id="predator",
+    version="1",
+    players=range(1, 6),
+    minutes=(45, 90),
+    age=14,
+    modes=("hunted",),
+    settings=(
+        Setting("film", ("film_1", "film_2")),
+        Setting("location", ("film", "random", *(each.id for each in LOCATIONS))),
+        *(
+            Setting(f"objective_{n}", ("film", "random", *(each.id for each in OBJECTIVES if each.number == n)))
+            for n in (1, 2, 3)
+        ),
+        Setting("characters", ("film", "random", *QUARTETS)),
+        Setting("avatars", ("film", "choose", "random", "two")),
+        Setting("first", ("random", "1", "2", "3", "4", "5")),
+        Setting("young_blood", ("table", "one_each", "1", "2", "-1", "-2")),
+        Setting("preparation", ("0", "1", "2")),
+        Setting("defence", ("off", "on")),
+        Setting("laid_out", ("0", "1", "2", "3", "4", "5")),
+        Setting("all_or_nothing", ("off", "on")),
+        Setting("open_hands", ("off", "on")),
+    ),
+    streams=("setup", "own", "barracks", "officer", "strike", "enemy", "dice"),
+    state=Hunt,
+    setup=setup,
+    flow=FLOW,
+    result=result,
+    cards=(*BOOK.kinds, *AVATARS, *LOCATIONS, *OBJECTIVES),
+    nouns={
+        **{key: Noun(key, BOOK.names) for key in CARD_NOUNS},
+        "avatar": Noun("avatar", tuple(avatar.id for avatar in AVATARS)),
+        "space": Noun("space", SPACES),
+    },
+    moves={
+        "play": ("own",),
+        "copy": ("own",),
+        "use": ("own",),
+        "give": ("own",),
+        "swap": ("own",),
+        "coordinate": ("own",),
+        "fight": ("enemy",),
+        "task": ("enemy",),
+        "scan": ("space",),
+        "recruit": ("barracks",),
+    },
+    arrange={"enemy": arrange_enemies},
+    package="prowl.games.encounters.predator",
+)
