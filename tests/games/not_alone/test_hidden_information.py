@@ -452,6 +452,14 @@ def test_who_holds_no_card_or_has_used_the_allowance_is_not_asked():
     assert scene.questions() == {BOB: "resolve"}
 
 
+@rule("NA-159")
+def test_at_the_own_place_a_holder_of_a_card_is_asked_even_with_nothing_to_do_there():
+    """A Hunted at a Wreck already used might hold Drone: the pause must not tell."""
+    scene = reckoning(table(2, survivals={ANN: ["adrenaline"]}, played={ANN: [8]}, wreck_used=True)).say(ANN, "pass")
+    assert scene.questions() == {ANN: "resolve"}
+    assert scene.options(ANN) == [["skip"]]
+
+
 # -- Vortex ----------------------------------------------------------------------------
 
 

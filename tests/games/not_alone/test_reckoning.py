@@ -391,6 +391,15 @@ def test_hunted_elsewhere_do_not_suffer_the_effect():
     assert scene.questions() == {BOB: "scream"}
 
 
+@rule("NA-88", "NA-181")
+def test_a_hunted_moved_onto_the_targeted_place_before_the_effect_has_struck_suffers_it():
+    layout = {"hunts": ["detour"], "hunt_allowed": 2, "in_force": ["scream"], "target_token": [4]}
+    scene = alone(3, **layout).say(CREATURE, "pass").say(ANN, "skip")
+    assert scene.questions() == {CREATURE: "last_call"}
+    scene.say(CREATURE, "hunt", "detour").say(CREATURE, "detour", ANN, 3, 4)
+    assert scene.questions() == {ANN: "scream"}
+
+
 @rule("NA-89")
 def test_afterwards_each_uses_the_power_or_takes_back_a_card():
     scene = alone(4, in_force=["scream"], target_token=[4], discard={ANN: [1]}).say(ANN, "lose_will")
