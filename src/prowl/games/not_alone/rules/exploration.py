@@ -36,7 +36,7 @@ def explore_in_turn(s: Planet) -> Rule[None]:
     """In playouts, where nobody waits for anybody, one after another is the same and cheaper."""
     yield from lurk(s)
     for me in s.hunted:
-        yield from explore(s, me)
+        yield from explore(s, me, once=True)
 
 
 def cards_due(s: Planet, me: int) -> int:
@@ -48,10 +48,10 @@ def has_committed(s: Planet, me: int) -> bool:
     return len(s.played[me]) == cards_due(s, me)
 
 
-def explore(s: Planet, me: int) -> Rule[None]:
-    """A Hunted acts until the due cards lie on the table, and may withdraw them until the phase closes."""
+def explore(s: Planet, me: int, once: bool = False) -> Rule[None]:
+    """A Hunted acts until the due cards lie on the table, and unless `once` may withdraw them until the phase closes."""
     moves = partial(exploration_moves, s, me)
-    committed = False if s.quick else partial(has_committed, s, me)
+    committed = False if once else partial(has_committed, s, me)
     while True:
         move = yield from choose(
             me,
@@ -65,7 +65,7 @@ def explore(s: Planet, me: int) -> Rule[None]:
         match move:
             case ("place", card):
                 lay_face_down(s, me, card)
-                if s.quick and has_committed(s, me):
+                if once and has_committed(s, me):
                     return
             case ("withdraw",):
                 withdraw(s, me)
