@@ -23,7 +23,7 @@ def question(look: Look) -> Group:
     lines: list[RenderableType] = [Text(look.words.question(prompt), "bold reverse")]
     detail = f"{key_of('ask', prompt['about'])}-detail"
     if look.words.words.has(detail):
-        lines.append(Text(look.words.words.say(detail), "dim"))
+        lines.append(Text(look.words.words.say(detail, **look.words.values(prompt["values"])), "dim"))
     if not prompt["single"]:
         lines.append(Text(look.say("ask-some", least=prompt["least"], most=prompt["most"]), "cyan"))
     lines.append(Columns(numbered(look, prompt), padding=(0, 3), column_first=True))
