@@ -59,7 +59,8 @@ class Source:
 
     def _collect(self, node: ast.AST, inside: tuple[Function, ...]) -> None:
         if isinstance(node, ast.Call):
-            self.calls[_name(node.func)].append(Call(node, inside))
+            call = _unfolded(node)
+            self.calls[_name(call.func)].append(Call(call, inside))
         if isinstance(node, Function):
             inside = (*inside, node)
         for child in ast.iter_child_nodes(node):
@@ -176,6 +177,13 @@ def _constants(tree: ast.Module) -> dict[str, str]:
         for target in node.targets
         if isinstance(target, ast.Name)
     }
+
+
+def _unfolded(call: ast.Call) -> ast.Call:
+    """`partial(choose, me, cards)` as the call that it will be."""
+    if _name(call.func) == "partial" and call.args:
+        return ast.Call(func=call.args[0], args=call.args[1:], keywords=call.keywords)
+    return call
 
 
 def _name(func: ast.expr) -> str:
