@@ -5,6 +5,8 @@ answer = bot_named("search", table.game, seed=1).decide(glimpse(table, seat, see
 
 from __future__ import annotations
 
+from math import inf
+
 from prowl.kernel.errors import BadOptions
 from prowl.kernel.game import Game
 
@@ -21,7 +23,8 @@ __all__ = ["LEVELS", "Belief", "Bot", "Candidate", "Explanation", "Glimpse", "Pr
 
 
 def bot_named(level: str, game: Game, seed: int) -> Bot:
-    """A bot of this level."""
-    if level not in BOTS:
+    """A bot of this level. `search:200` searches 200 iterations whatever the clock says."""
+    name, _, iterations = level.partition(":")
+    if name not in BOTS or (iterations and (name != Search.level or not iterations.isdecimal())):
         raise BadOptions("unknown-bot", level=level, known=", ".join(LEVELS))
-    return BOTS[level](game, seed)
+    return Search(game, seed, int(iterations), seconds=inf) if iterations else BOTS[name](game, seed)
