@@ -19,7 +19,7 @@ from prowl.games.tremble.cards.ships import SHIP_NAMES
 from prowl.games.tremble.rules.battle import begin_battle
 from prowl.games.tremble.rules.buying import begin_buying
 from prowl.games.tremble.rules.ending import end_of_turn
-from prowl.games.tremble.rules.fleet import roll, seat_order
+from prowl.games.tremble.rules.fleet import roll, senders
 from prowl.games.tremble.rules.intelligence import begin_intelligence
 from prowl.games.tremble.rules.planning import plan_attacks
 from prowl.games.tremble.rules.refuelling import refuel
@@ -133,7 +133,6 @@ def lay_cities(
     box = Box(NAMES, sorted(in_play(s.players)[0] + in_play(s.players)[1]))
     s.row = box.take_all(row)
     s.slots = list(range(1, len(row) + 1))
-    s.row_dealt = bool(row)
     s.searches = box.take_all(city for _, city, _, _ in searches)
     s.searched_by = [me for me, _, _, _ in searches]
     s.counter = [counter for _, _, _, counter in searches]
@@ -186,7 +185,7 @@ def planning(s: Earth) -> Scene:
 
 def refuelling(s: Earth) -> Scene:
     """From phase 5 on, with the `attack`."""
-    s.turns = [seat_order(s)]
+    s.turns = [senders(s)]
     return Scene(GAME, s, refuel)
 
 

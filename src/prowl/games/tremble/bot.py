@@ -12,7 +12,7 @@ from prowl.kernel.prompts import PASS, Ask
 from .cards.cities import CITIES
 from .cards.missions import MISSIONS, fulfilled
 from .cards.ships import SHIPS, strength
-from .rules.constants import CREDIT_REPAY, MOST_SHIPS, slots
+from .rules.constants import CREDIT_REPAY, MOST_SHIPS, SLOTS
 from .rules.fleet import searches_of, ships_of
 from .state import Earth
 
@@ -47,7 +47,7 @@ def prospects(s: Earth, me: int) -> float:
 
 
 def turns_left(s: Earth) -> int:
-    return -(-len(s.city_deck) // slots(s.players))
+    return -(-len(s.city_deck) // SLOTS[s.players])
 
 
 def missions_worth(s: Earth, me: int) -> float:

@@ -7,9 +7,9 @@ from prowl.kernel.flow import each_player, loop, rounds, steps
 from .rules.battle import battles_over, begin_battle, fight_next, leave_cities
 from .rules.buying import begin_buying, buy
 from .rules.ending import end_of_turn
-from .rules.fleet import seat_order
-from .rules.intelligence import begin_intelligence, deal_city, row_is_dealt
-from .rules.money import repayment_step
+from .rules.fleet import seat_order, senders
+from .rules.intelligence import begin_intelligence, deal_cities, row_is_dealt
+from .rules.money import debtors, repayment_step
 from .rules.planning import plan_attacks
 from .rules.refuelling import refuel, relocate
 from .rules.reward import nothing_won, reward_next, turn_counters
@@ -17,10 +17,10 @@ from .rules.setup import choose_missions
 from .rules.supply import fuel_supply, new_turn
 
 BUYING = steps(begin_buying, each_player(buy, order=seat_order))
-INTELLIGENCE = steps(begin_intelligence, loop(deal_city, until=row_is_dealt))
-REFUELLING = steps(each_player(refuel, order=seat_order), relocate)
+INTELLIGENCE = steps(begin_intelligence, loop(deal_cities, until=row_is_dealt))
+REFUELLING = steps(each_player(refuel, order=senders), relocate)
 BATTLE = steps(begin_battle, loop(fight_next, until=battles_over), leave_cities)
-REWARD = steps(turn_counters, loop(reward_next, until=nothing_won), each_player(repayment_step, order=seat_order))
+REWARD = steps(turn_counters, loop(reward_next, until=nothing_won), each_player(repayment_step, order=debtors))
 
 FLOW = steps(
     choose_missions,

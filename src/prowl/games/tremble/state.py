@@ -67,7 +67,6 @@ class Earth(State):
 
     # The phase, the army that is being met, the battle that is being fought
     phase: int = public(0)
-    row_dealt: bool = public(False)
     army: list[int] = zone("city", see=EVERYONE)
     battle_at: int = public(0)
     battle_order: list[int] = public(factory=list)

@@ -68,14 +68,18 @@ DECK_SHIPS = tuple(i for i, ship in enumerate(SHIPS) if ship.id != STARTING)
 
 def strength(ships: Sequence[int], city_type: str) -> int:
     """Printed strengths plus every bonus whose condition holds (TH-84, TH-139 to TH-143, TH-155)."""
-    classes = [SHIPS[ship].ship_class for ship in ships]
+    cards = [SHIPS[ship] for ship in ships]
+    classes = [card.ship_class for card in cards]
     total = 0
-    for ship, own_class in zip(ships, classes, strict=True):
-        card = SHIPS[ship]
+    for card in cards:
         total += card.strength
-        total += sum(bonus for kind, bonus in card.city if kind == city_type)
-        # A ship is never its own partner (TH-142).
-        total += sum(bonus for kind, bonus in card.partner if classes.count(kind) > (kind == own_class))
+        for kind, bonus in card.city:
+            if kind == city_type:
+                total += bonus
+        for kind, bonus in card.partner:
+            # A ship is never its own partner (TH-142).
+            if classes.count(kind) > (kind == card.ship_class):
+                total += bonus
     return total
 
 

@@ -39,46 +39,50 @@ def battles_over(s: Earth) -> bool:
     return s.battle_at == len(s.slots)
 
 
-def fight_next(s: Earth) -> Rule[None]:
+def fight_next(s: Earth) -> Rule[None] | None:
     """City by city from the lowest slot; alone at a city one wins it without a battle (TH-81, TH-97)."""
-    slot = s.slots[s.battle_at]
-    captains = attackers(s, slot)
-    if len(captains) > 1:
-        captains = yield from contest(s, slot, captains)
-    if captains:
-        s.winner[s.battle_at] = captains[0]
-        emit(s, "city_won", seat=captains[0], city=city_at(s, slot), slot=slot)
+    while not battles_over(s):
+        captains = attackers(s, s.slots[s.battle_at])
+        if len(captains) > 1:
+            return contest(s, s.slots[s.battle_at], captains)
+        if captains:
+            win(s, captains[0])
+        s.battle_at += 1
+    return None
+
+
+def win(s: Earth, me: int) -> None:
+    s.winner[s.battle_at] = me
+    emit(s, "city_won", seat=me, city=s.row[s.battle_at], slot=s.slots[s.battle_at])
+
+
+def contest(s: Earth, slot: int, captains: list[int]) -> Rule[None]:
+    """Compare, retreat from the weakest up, join, roll; the order is fixed by the first comparison (TH-197)."""
+    strengths = {me: strength_at(s, me, slot) for me in captains}
+    # The captains come in seat order, which decides among equals (TH-86).
+    s.battle_order = sorted(captains, key=strengths.__getitem__)
+    s.battle_in = s.battle_order[:]
+    emit(s, "battle_began", city=city_at(s, slot), slot=slot, seat=s.battle_order[:])
+    yield from retreats(s, slot, strengths)
+    if len(s.battle_in) > 1:
+        yield from joiners(s, slot)
+        yield from roll_off(s, slot)
+    win(s, s.battle_in[0])
     s.battle_at += 1
     s.battle_order, s.battle_in = [], []
 
 
-def contest(s: Earth, slot: int, captains: list[int]) -> Rule[list[int]]:
-    """Compare, retreat from the weakest up, join, roll; the order is fixed by the first comparison (TH-197)."""
-    order = seat_order(s)
-    s.battle_order = sorted(captains, key=lambda me: (strength_at(s, me, slot), order.index(me)))
-    s.battle_in = s.battle_order[:]
-    emit(s, "battle_began", city=city_at(s, slot), slot=slot, seat=s.battle_order[:])
-    yield from retreats(s, slot)
-    if len(s.battle_in) > 1:
-        yield from joiners(s, slot)
-        yield from roll_off(s, slot)
-    return s.battle_in
-
-
-def retreats(s: Earth, slot: int) -> Rule[None]:
+def retreats(s: Earth, slot: int, strengths: dict[int, int]) -> Rule[None]:
     """Each decides to stay or to retreat; the last one left is not asked (TH-85, TH-89)."""
     for me in s.battle_order:
         if len(s.battle_in) == 1:
             return
+        rival = max(strengths[each] for each in s.battle_in if each != me)
         move = yield from choose(
             me,
             (STAY, RETREAT),
             "battle",
-            values={
-                "city": city_at(s, slot),
-                "strength": strength_at(s, me, slot),
-                "rival": max(strength_at(s, rival, slot) for rival in s.battle_in if rival != me),
-            },
+            values={"city": city_at(s, slot), "strength": strengths[me], "rival": rival},
         )
         if move == RETREAT:
             s.battle_in.remove(me)

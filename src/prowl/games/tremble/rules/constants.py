@@ -20,6 +20,5 @@ CREDIT_SHIPS = 1
 CHEAPEST_FLIGHT = 2
 
 
-def slots(players: int) -> int:
-    """Cities in a full row: 4 with 2 or 3 captains, 5 with 4, 6 with 5 (TH-60)."""
-    return {2: 4, 3: 4, 4: 5, 5: 6}[players]
+#: Cities in a full row, by the number of captains (TH-60).
+SLOTS = {2: 4, 3: 4, 4: 5, 5: 6}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from prowl.kernel.events import emit
 from prowl.kernel.rng import die
@@ -14,9 +15,19 @@ from ..state import Earth
 from .constants import CHEAPEST_FLIGHT
 
 
-def seat_order(s: Earth) -> list[int]:
+def seat_order(s: Earth) -> tuple[int, ...]:
     """Clockwise from the start player of the turn (TH-188)."""
-    return [(s.first + i) % s.players for i in range(s.players)]
+    return clockwise(s.first, s.players)
+
+
+@cache
+def clockwise(first: int, players: int) -> tuple[int, ...]:
+    return tuple((first + i) % players for i in range(players))
+
+
+def senders(s: Earth) -> list[int]:
+    """The captains who have ships in the attack, in seat order."""
+    return [me for me in seat_order(s) if s.attack[me]]
 
 
 def ships_of(s: Earth, me: int) -> int:

@@ -10,7 +10,7 @@ from prowl.kernel.prompts import Rule, choose
 from ..cards.cities import CITIES, army, is_army
 from ..cards.ships import SHIPS, strength
 from ..state import Earth
-from .constants import slots
+from .constants import SLOTS
 from .fleet import (
     end_search,
     joinable,
@@ -34,19 +34,19 @@ def begin_intelligence(s: Earth) -> None:
 
 
 def row_is_dealt(s: Earth) -> bool:
-    return s.row_dealt
+    return len(s.row) == SLOTS[s.players] or not s.city_deck
 
 
-def deal_city(s: Earth) -> Rule[None]:
-    """The next card of the deck: a city takes the next slot, an army is met before the next card is turned."""
-    card = s.city_deck.pop()
-    if is_army(card):
-        yield from meet_army(s, card)
-    else:
+def deal_cities(s: Earth) -> Rule[None] | None:
+    """Cities take the next slots; an army is met before the next card is turned (TH-60, TH-61)."""
+    while not row_is_dealt(s):
+        card = s.city_deck.pop()
+        if is_army(card):
+            return meet_army(s, card)
         s.row.append(card)
         s.slots.append(len(s.row))
         emit(s, "city_dealt", city=card, slot=len(s.row))
-    s.row_dealt = len(s.row) == slots(s.players) or not s.city_deck
+    return None
 
 
 def meet_army(s: Earth, card: int) -> Rule[None]:

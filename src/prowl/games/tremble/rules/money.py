@@ -9,7 +9,7 @@ from prowl.kernel.prompts import Rule, choose
 
 from ..state import Earth
 from .constants import CREDIT_BELOW, CREDIT_GAIN, CREDIT_REPAY, CREDIT_SHIPS
-from .fleet import ships_of
+from .fleet import seat_order, ships_of
 
 GO_ON = ("go_on",)
 
@@ -40,13 +40,16 @@ def repay(s: Earth, me: int) -> None:
     emit(s, "credit_repaid", seat=me, n=CREDIT_REPAY)
 
 
+def money_moves(s: Earth, me: int) -> list[Any]:
+    moves: list[Any] = [("credit",)] if may_take_credit(s, me) else []
+    if may_repay(s, me):
+        moves.append(("repay",))
+    return moves
+
+
 def money_step(s: Earth, me: int) -> Rule[None]:
     """Credit or repayment as often as it is possible and wanted."""
-    while True:
-        moves: list[Any] = [("credit",)] if may_take_credit(s, me) else []
-        moves += [("repay",)] if may_repay(s, me) else []
-        if not moves:
-            return
+    while moves := money_moves(s, me):
         move = yield from choose(me, [*moves, GO_ON], "money", values={"n": s.people[me]})
         if move == GO_ON:
             return
@@ -54,6 +57,10 @@ def money_step(s: Earth, me: int) -> Rule[None]:
             take_credit(s, me)
         else:
             repay(s, me)
+
+
+def debtors(s: Earth) -> list[int]:
+    return [me for me in seat_order(s) if may_repay(s, me)]
 
 
 def repayment_step(s: Earth, me: int) -> Rule[None]:

@@ -15,11 +15,16 @@ PLANNING = 4
 STAY = 0
 
 
-def plan_attacks(s: Earth) -> Rule[None]:
-    """All captains plan in secret; a plan may be changed until the last one is in, then all are revealed."""
+def plan_attacks(s: Earth) -> Rule[None] | None:
+    """A turn without cities has no attack (TH-65)."""
     if not s.row:
-        return
+        return None
     s.phase = PLANNING
+    return plan_in_secret(s)
+
+
+def plan_in_secret(s: Earth) -> Rule[None]:
+    """All captains plan; a plan may be changed until the last one is in, then all are revealed (TH-71, TH-194)."""
     plans = yield from in_secret(s, {me: partial(plan, s, me) for me in seat_order(s) if s.hand[me]})
     for me, targets in plans.items():
         send(s, me, targets)
@@ -54,6 +59,12 @@ def send(s: Earth, me: int, targets: list[int]) -> None:
 
 def reveal(s: Earth) -> None:
     s.revealed = True
+    if s.out is not None:
+        tell_attacks(s)
+
+
+def tell_attacks(s: Earth) -> None:
+    """Captain by captain, city by city."""
     for me in seat_order(s):
         if not s.attack[me]:
             emit(s, "stayed_home", seat=me)

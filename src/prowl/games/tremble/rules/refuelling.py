@@ -14,14 +14,25 @@ from .fleet import city_at, destroy, seat_order
 REFUELLING = 5
 
 
-def refuel(s: Earth, me: int) -> Rule[None]:
-    """Short of fuel, a captain gives up ships one at a time until it covers the rest, then pays (TH-76, TH-77)."""
+def refuel(s: Earth, me: int) -> Rule[None] | None:
+    """Each captain pays for the ships sent; short of fuel, some are given up first (TH-74, TH-76)."""
     s.phase = REFUELLING
-    while fuel_of(s.attack[me]) > s.fuel[me]:
-        ship = yield from choose(
-            me, s.attack[me][:], "no_fuel.ship", values={"fuel": s.fuel[me], "needed": fuel_of(s.attack[me])}
-        )
+    if fuel_of(s.attack[me]) > s.fuel[me]:
+        return give_up_ships(s, me)
+    pay_fuel(s, me)
+    return None
+
+
+def give_up_ships(s: Earth, me: int) -> Rule[None]:
+    """One at a time, until the fuel covers the rest (TH-76, TH-77)."""
+    while (needed := fuel_of(s.attack[me])) > s.fuel[me]:
+        values = {"fuel": s.fuel[me], "needed": needed}
+        ship = yield from choose(me, s.attack[me][:], "no_fuel.ship", values=values)
         destroy(s, me, ship)
+    pay_fuel(s, me)
+
+
+def pay_fuel(s: Earth, me: int) -> None:
     paid = fuel_of(s.attack[me])
     s.fuel[me] -= paid
     if paid:
@@ -32,9 +43,14 @@ def movers(s: Earth, me: int) -> list[int]:
     return [ship for ship in s.attack[me] if SHIPS[ship].relocates]
 
 
-def relocate(s: Earth) -> Rule[None]:
-    """One captain moves openly; several choose in secret and reveal together (TH-152, TH-153)."""
+def relocate(s: Earth) -> Rule[None] | None:
+    """Captains whose ships may change their city after refuelling (TH-151, TH-212)."""
     captains = [me for me in seat_order(s) if movers(s, me)]
+    return choose_cities(s, captains) if captains else None
+
+
+def choose_cities(s: Earth, captains: list[int]) -> Rule[None]:
+    """One captain moves openly; several choose in secret and reveal together (TH-152, TH-153)."""
     if len(captains) == 1:
         moved = {captains[0]: (yield from choose_targets(s, captains[0]))}
     else:

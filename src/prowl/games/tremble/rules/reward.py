@@ -5,10 +5,10 @@ from __future__ import annotations
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose, choose_some
 
-from ..cards.cities import ARMIES, CITIES, is_army
+from ..cards.cities import ARMIES, CITIES, armies_among
 from ..cards.ships import SHIPS
 from ..state import Earth
-from .constants import QUICK_SEARCH_TURNS, SEARCH_TURNS, slots
+from .constants import QUICK_SEARCH_TURNS, SEARCH_TURNS, SLOTS
 from .fleet import at_slot, come_home, end_search, searches_of, seat_order
 
 REWARD = 7
@@ -42,10 +42,10 @@ def capture(s: Earth, me: int, city: int, people: int) -> None:
 
 def turns_left(s: Earth) -> tuple[int, int]:
     """How many turns will still come at least and at most, as far as the size of the deck tells (TH-184)."""
-    full = slots(s.players)
-    armies = len(ARMIES) - sum(is_army(card) for card in s.city_discard)
-    soonest = -(-max(len(s.city_deck) - armies, 1) // full) if s.city_deck else 0
-    return soonest, -(-len(s.city_deck) // full)
+    full, cards = SLOTS[s.players], len(s.city_deck)
+    armies = len(ARMIES) - armies_among(s.city_discard)
+    soonest = -(-max(cards - armies, 1) // full) if cards else 0
+    return soonest, -(-cards // full)
 
 
 def nothing_won(s: Earth) -> bool:

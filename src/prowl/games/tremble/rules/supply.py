@@ -14,7 +14,7 @@ def new_turn(s: Earth) -> None:
     """The role of start player passes clockwise from the second turn on."""
     if s.round > 1:
         s.first = (s.first + 1) % s.players
-    s.revealed = s.row_dealt = False
+    s.revealed = False
     s.flown = []
     emit(s, "turn_began", seat=s.first, round=s.round)
 
