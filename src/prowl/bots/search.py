@@ -95,7 +95,7 @@ class Search(Bot):
         end = monotonic() + self.seconds
         try:
             for i in range(self.iterations):
-                self._iterate(root, glimpse.world(base + i), glimpse.seat, luck)
+                self.iterate(root, glimpse.world(base + i), glimpse.seat, luck)
                 if monotonic() > end:
                     break
         except NoFairWorld:
@@ -118,7 +118,7 @@ class Search(Bot):
 
     # -- one iteration -----------------------------------------------------------
 
-    def _iterate(self, root: Node, run: Run, seat: int, luck: Random) -> int:
+    def iterate(self, root: Node, run: Run, seat: int, luck: Random) -> int:
         """Down the tree, one step further, and on by the policy; how many answers that took."""
         state, policy, chance = run.state, self.policy, luck.random
         last = state.round + self.horizon if self.horizon else 0

@@ -1,4 +1,4 @@
-"""Who plays better? The same games twice, seed by seed, with other bots on one side; the difference with its interval."""
+"""Who plays better? The same games twice, seed by seed, with other bots on one side; and how sure that is."""
 
 from __future__ import annotations
 

@@ -1,0 +1,156 @@
+"""Speed, as medians of ratios: every lap measures all engines one after another, in CPU time.
+
+python -m bench --laps 5 --seconds 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from prowl.bots import glimpse
+from prowl.bots.policy import Policy, next_ask
+from prowl.bots.search import Node, Search
+from prowl.kernel.game import Game, game_named
+from prowl.kernel.run import Run
+from prowl.kernel.table import Table
+from prowl.kernel.views import view
+from prowl.lab.simulate import play_at_random
+
+from .others import Rate, catanatron, openspiel, per_call, pyminion
+
+PLAYERS = 4
+REPLAYED = 10
+
+# What is to be reached: ratio, goal, whether more is better.
+GOALS = {
+    "decisions / Catanatron's ticks": (8.0, True),
+    "decisions / Catanatron's ticks with a choice": (8.0, True),
+    "clone / Catanatron's copy()": (0.15, False),
+    "restore with 10 answers / Catanatron's copy()": (1.0, False),
+    "search iterations / OpenSpiel's Python ISMCTS": (4.0, True),
+    "search efficiency from the opening": (0.7, True),
+}
+
+
+def random_play(game: Game, seconds: float) -> Rate:
+    settings = game.checked(PLAYERS, {})
+    decisions = games = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        decisions += play_at_random(game, PLAYERS, settings, games).decisions
+        games += 1
+    cpu = process_time() - start
+    return {"decisions": decisions / cpu, "games": games / cpu}
+
+
+def play_to(table: Table, decisions: int) -> None:
+    """Weighted players go on until there are so many decisions."""
+    policy, luck = Policy(table.game), Random(1).random
+    while len(table.log) < decisions:
+        ask = next_ask(table.run)
+        table.decide(ask.seat, policy.answer(table.state, ask, luck))
+
+
+def copies(game: Game) -> Rate:
+    """Microseconds for a clone at a save point, a restore with ten answers, a view, and a `deepcopy`."""
+    table = Table(game, PLAYERS, {}, seed=3)
+    play_to(table, 60)
+    save = table.saves[-1]
+    state = save.state
+    play_to(table, save.at + REPLAYED)
+    answers = table.log[save.at : save.at + REPLAYED]
+
+    def restore() -> None:
+        run = Run(game, save.state.copy())
+        run.start()
+        for seat, answer in answers:
+            run.send(seat, answer)
+
+    return {
+        "clone": per_call(state.copy, 2000),
+        "restore": per_call(restore, 300),
+        "view": per_call(lambda: view(state, 0), 500),
+        "deepcopy": per_call(lambda: deepcopy(state), 100),
+    }
+
+
+def search(game: Game, iterations: int) -> Rate:
+    """Iterations a second from the opening, random rollouts to the end, and the decisions of one iteration."""
+    table = Table(game, PLAYERS, {"board_side": "1"}, seed=1)
+    seen = glimpse(table, next_ask(table.run).seat, 1)
+    bot = Search(game, 1, iterations, 1e9, horizon=0, blind=True)
+    luck = Random(1)
+    root = Node()
+    start = process_time()
+    answers = sum(bot.iterate(root, seen.world(n), seen.seat, luck) for n in range(iterations))
+    cpu = process_time() - start
+    return {"iterations": iterations / cpu, "answers": answers / iterations}
+
+
+def lap(game: Game, seconds: float, iterations: int) -> dict[str, Rate]:
+    return {
+        "prowl": random_play(game, seconds),
+        "catanatron": catanatron(seconds),
+        "copies": copies(game),
+        "pyminion": pyminion(seconds),
+        "search": search(game, iterations),
+        "openspiel": openspiel(iterations // 2),
+    }
+
+
+def ratios(one: dict[str, Rate]) -> dict[str, float]:
+    ours, copied, searched = one["prowl"], one["copies"], one["search"]
+    other = one["catanatron"]
+    return {
+        "decisions / Catanatron's ticks": ours["decisions"] / other["ticks"],
+        "decisions / Catanatron's ticks with a choice": ours["decisions"] / other["choices"],
+        "decisions / pyminion's": ours["decisions"] / one["pyminion"]["decisions"],
+        "clone / Catanatron's copy()": copied["clone"] / other["copy"],
+        "clone / deepcopy of the same state": copied["clone"] / copied["deepcopy"],
+        "restore with 10 answers / Catanatron's copy()": copied["restore"] / other["copy"],
+        "search iterations / OpenSpiel's Python ISMCTS": searched["iterations"] / one["openspiel"]["iterations"],
+        "search efficiency from the opening": searched["iterations"] * searched["answers"] / ours["decisions"],
+    }
+
+
+def report(laps: list[dict[str, Rate]]) -> str:
+    lines = ["| ratio, same lap | median (least–most) | goal |", "| --- | --- | --- |"]
+    found = [ratios(one) for one in laps]
+    for name in found[0]:
+        values = sorted(each[name] for each in found)
+        goal = ""
+        if name in GOALS:
+            wanted, more = GOALS[name]
+            reached = median(values) >= wanted if more else median(values) <= wanted
+            goal = f"{'≥' if more else '≤'} {wanted:g}: {'reached' if reached else 'missed'}"
+        lines.append(f"| {name} | {median(values):.3g} ({values[0]:.3g}–{values[-1]:.3g}) | {goal} |")
+    lines += ["", "| figure | median |", "| --- | --- |"]
+    for engine, rate in laps[0].items():
+        lines += [f"| {engine} {key} | {median(one[engine][key] for one in laps):.4g} |" for key in rate]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--laps", type=int, default=5)
+    options.add_argument("--seconds", type=float, default=1.0)
+    options.add_argument("--iterations", type=int, default=300)
+    options.add_argument("--game", default="not_alone")
+    options.add_argument("--json", type=Path)
+    chosen = options.parse_args()
+    game = game_named(chosen.game)
+    laps: list[dict[str, Any]] = [lap(game, chosen.seconds, chosen.iterations) for _ in range(chosen.laps)]
+    print(report(laps))
+    if chosen.json:
+        chosen.json.write_text(json.dumps(laps, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
