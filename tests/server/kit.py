@@ -158,8 +158,9 @@ class Tab:
         return self.states[seat]
 
     async def answer(self, seat: int, pick: Callable[[list[Any]], Any] | None = None) -> None:
-        prompt = self.states[seat]["prompt"]
-        await self.send("decide", seat=seat, about=prompt["about"], answer=chosen(prompt, pick or first))
+        state = self.states[seat]
+        answer, about = chosen(state["prompt"], pick or first), state["prompt"]["about"]
+        await self.send("decide", seat=seat, about=about, question=state.get("question", 0), answer=answer)
 
 
 def first(options: list[Any]) -> Any:

@@ -180,6 +180,8 @@ def test_only_who_holds_a_seat_answers_for_it_and_only_the_open_question(tmp_pat
                 assert (await a.told("problem"))["key"] == "not-your-seat"
                 await b.send("decide", seat=1, about="other", answer=prompt["options"][0])
                 assert (await b.told("problem"))["key"] == "question-has-changed"
+                await b.send("decide", seat=1, about=prompt["about"], question=7, answer=prompt["options"][0])
+                assert (await b.told("problem"))["key"] == "question-has-changed"
                 await b.send("decide", seat=1, about=prompt["about"], answer=["place", 99])
                 assert (await b.told("problem"))["key"] == "not-offered"
                 assert place.hall.hosts[table].history.version == 0

@@ -11,7 +11,7 @@ from typing import Any
 from prowl.bots import LEVELS
 from prowl.kernel.effects import Card
 from prowl.kernel.game import Game, games
-from prowl.kernel.text import LANGUAGES, GameWords, game_package, key_of, read_text
+from prowl.kernel.text import LANGUAGES, GameWords, game_package, key_of, read_text, word_packages
 from prowl.kernel.views import policies
 
 from .problems import Denied
@@ -80,7 +80,7 @@ def text(name: str, language: str) -> str:
         raise Denied("unknown-language", 404)
     packages = ["prowl.kernel", "prowl.server"]
     if name:
-        packages.append(game_package(game(name)))
+        packages += word_packages(game(name))
     return "\n".join(filter(None, (_source(package, language) for package in packages)))
 
 

@@ -19,14 +19,15 @@ from .problems import Denied
 class History:
     """A kernel table with the numbers of its versions: version n is the table after n lines of the log."""
 
-    __slots__ = ("events_at", "paused", "table", "turns", "version")
+    __slots__ = ("asked", "events_at", "paused", "table", "turns", "version")
 
     def __init__(self, row: TableRow, lines: Iterable[Line] = ()) -> None:
         self.table = opening(row)
         self.version = 0
         self.paused = False
-        # How often each seat's question was another one: tells a new question from the same one still open.
+        # How often each seat was asked another question: tells a new one from the same one still open.
         self.turns = [0] * self.table.players
+        self.asked = dict(self.table.pending)
         # How many events there were at each version; an undo takes some back.
         self.events_at = array("L", [len(self.table.events)])
         for line in lines:
@@ -52,10 +53,11 @@ class History:
         self.events_at.append(len(self.table.events))
         if line.kind == "clock":
             self.paused = bool(line.body)
-        elif line.kind == "decide":
-            self.turns[line.seat] += 1
-        else:
-            self.turns = [turn + 1 for turn in self.turns]
+            return
+        asked = dict(self.table.pending)
+        for seat in range(self.table.players):
+            self.turns[seat] += asked.get(seat) is not self.asked.get(seat)
+        self.asked = asked
 
     def ask(self, seat: int) -> Ask:
         ask = self.table.pending.get(seat)

@@ -207,12 +207,12 @@ class TableHost:
         for each in self.audience.connections:
             self._first_looks(each)
 
-    async def decide(self, seat: int, about: str, data: Any) -> None:
+    async def decide(self, seat: int, about: str, data: Any, question: int = -1) -> None:
         """A person answers."""
         async with self.lock:
             self.must_play()
             ask = self.going.ask(seat)
-            if ask.about != about:
+            if ask.about != about or question not in (-1, self.going.turns[seat]):
                 raise Denied("question-has-changed", 409, about=ask.about)
             answer = self.table.wire.parse(ask, data)
             if not ask.allows(answer):
@@ -332,6 +332,7 @@ class TableHost:
             events=[],
             waiting=sorted(table.waiting_for) if self.playing else [],
             since=since,
+            question=self.going.turns[seat] if seat >= 0 else 0,
             can_undo=self.can_undo(seat),
             can_redo=self._can_redo(seat),
             outcome=result.outcome if result else resigned,

@@ -120,8 +120,10 @@ class Pilot:
     async def _thought(self, seat: int, mark: Any, level: str) -> Any:
         host, room = self.host, self.host.services.room
         async with host.lock:
+            if host.going.mark(seat) != mark:
+                return None
             ask = host.going.ask(seat)
-            if host.going.mark(seat) != mark or level == "random":
+            if level == "random":
                 return any_answer(ask)
             fallback = ask.fallback
             seen = await room.look(host.table, seat)

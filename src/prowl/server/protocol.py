@@ -30,11 +30,16 @@ class Request(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Decide(Request, tag="decide"):
-    """Answer the open question of a seat that I hold. `about` is the question I saw."""
+    """Answer the open question of a seat that I hold.
+
+    `about` and `question` are those of the state I saw: an answer that comes twice, or too late,
+    must not be taken for the answer to the next question. Without `question` only `about` is compared.
+    """
 
     seat: Seat
     about: Annotated[str, Meta(max_length=80)]
     answer: WireAnswer
+    question: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
 class Undo(Request, tag="undo"):
@@ -182,6 +187,7 @@ class StateUpdate(Update, tag="state"):
     changed: dict[str, Any] | UnsetType = UNSET
     since: int = -1
     prompt: Prompt | None = None
+    question: int = 0
     can_undo: bool = False
     can_redo: bool = False
     outcome: str = ""

@@ -48,10 +48,10 @@ class Caller:
     async def _do(self, request: protocol.AnyRequest) -> None:
         host, connection = self.host, self.connection
         match request:
-            case protocol.Decide(seat, about, answer):
+            case protocol.Decide(seat, about, answer, question):
                 self._own(seat)
                 with host.services.metrics.latency.time():
-                    await host.decide(seat, about, answer)
+                    await host.decide(seat, about, answer, question)
             case protocol.Undo(seat):
                 self._own(seat)
                 await host.undo(seat)

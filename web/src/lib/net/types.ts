@@ -2,12 +2,18 @@
 
 export const PROTOCOL = 1;
 
-/** Answer the open question of a seat that I hold. `about` is the question I saw. */
+/**
+ * Answer the open question of a seat that I hold.
+ *
+ * `about` and `question` are those of the state I saw: an answer that comes twice, or too late,
+ * must not be taken for the answer to the next question. Without `question` only `about` is compared.
+ */
 export interface Decide {
   type: 'decide';
   seat: number;
   about: string;
   answer: unknown[];
+  question?: number;
 }
 
 /** Take back my last decision; where it cannot be taken back alone, ask the others. */
@@ -145,6 +151,7 @@ export interface StateUpdate {
   changed?: Record<string, unknown>;
   since?: number;
   prompt?: Prompt | null;
+  question?: number;
   can_undo?: boolean;
   can_redo?: boolean;
   outcome?: string;

@@ -1,0 +1,60 @@
+"""Plays a game of Not Alone over a plain websocket: one seat for us, the others for bots.
+
+    prowl serve &
+    python examples/client.py http://127.0.0.1:8080
+
+It needs nothing of Prowl, only `websockets`: what may be done is always in the question that the server asks.
+"""
+
+import json
+import random
+import sys
+import urllib.request
+
+from websockets.sync.client import connect
+
+
+def post(url, body, cookie=""):
+    """One request; the answer and the cookie that says who we are."""
+    headers = {"Content-Type": "application/json", "Cookie": cookie}
+    with urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers)) as answer:
+        return json.load(answer), (answer.headers["Set-Cookie"] or cookie).partition(";")[0]
+
+
+def choose(prompt):
+    """One of the options, or as few as are asked for."""
+    if prompt["single"]:
+        return random.choice(prompt["options"])
+    return prompt["options"][: prompt["least"]]
+
+
+def play(server):
+    """Play one game; how it ended and who won."""
+    _, cookie = post(f"{server}/api/me", {"name": "Example"})
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+    made, _ = post(f"{server}/api/tables", {"game": "not_alone", "seats": seats, "bot_delay": 0}, cookie)
+    address = server.replace("http", "ws", 1) + "/ws/" + made["table"]["table"]
+    view, events, answered = {}, [], set()
+    with connect(address, additional_headers={"Cookie": cookie}, compression=None) as line:
+        for text in line:
+            update = json.loads(text)
+            if update["type"] == "problem":
+                print("refused:", update["key"], update.get("values", {}), file=sys.stderr)
+            if update["type"] != "state":
+                continue
+            view = update.get("view") or {**view, **update["changed"]}
+            events[update["first_event"] :] = update["events"]
+            if update.get("outcome"):
+                return update["outcome"], update["winners"], len(events)
+            question = update.get("question", 0)
+            if 0 in update["waiting"] and question not in answered:
+                answered.add(question)
+                about, answer = update["prompt"]["about"], choose(update["prompt"])
+                decision = {"type": "decide", "seat": 0, "about": about, "question": question, "answer": answer}
+                line.send(json.dumps(decision))
+    raise SystemExit("The server hung up.")
+
+
+if __name__ == "__main__":
+    outcome, winners, told = play(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8080")
+    print(f"{outcome}: seats {winners} win, after {told} events")
