@@ -10,6 +10,7 @@ from .cards.missions import MISSIONS
 from .cards.ships import KINDS, SHIP_NAMES
 from .flow import FLOW
 from .rules.ending import result
+from .rules.hidden import arrange_cities
 from .rules.setup import setup
 from .state import Earth
 
@@ -38,9 +39,11 @@ GAME = Game(
         "city": Noun("city", NAMES),
         "army": Noun("army", NAMES),
         "search_of": Noun("city", NAMES),
+        "facing": Noun("city", NAMES),
         "mission": Noun("mission", tuple(mission.id for mission in MISSIONS)),
     },
     mind=MIND,
+    arrange={"city": arrange_cities},
     moves={
         "buy": ("ship",),
         "swap": ("ship", "ship2"),

@@ -65,10 +65,13 @@ class Earth(State):
     mission_hand: list[list[int]] = zones("mission", see=owner_until_the_end)
     mission_dropped: list[list[int]] = zones("mission", see=OWNER)
 
-    # The phase, the army that is being met, the battle that is being fought
+    # The phase; the army that is being met and the searches that still have to face it; the battle that is being
+    # fought; who has lost and must give up a ship
     phase: int = public(0)
     army: list[int] = zone("city", see=EVERYONE)
+    facing: list[int] = public(factory=list)
     battle_at: int = public(0)
     battle_order: list[int] = public(factory=list)
     battle_in: list[int] = public(factory=list)
+    lost: list[int] = public(factory=list)
     scores: list[int] = public(factory=list)

@@ -51,6 +51,14 @@ def fight_next(s: Earth) -> Rule[None] | None:
     return None
 
 
+def settle(s: Earth) -> None:
+    """A contested city falls to the captain who is left."""
+    if s.battle_in:
+        win(s, s.battle_in[0])
+        s.battle_at += 1
+        s.battle_order, s.battle_in = [], []
+
+
 def win(s: Earth, me: int) -> None:
     s.winner[s.battle_at] = me
     emit(s, "city_won", seat=me, city=s.row[s.battle_at], slot=s.slots[s.battle_at])
@@ -66,10 +74,7 @@ def contest(s: Earth, slot: int, captains: list[int]) -> Rule[None]:
     yield from retreats(s, slot, strengths)
     if len(s.battle_in) > 1:
         yield from joiners(s, slot)
-        yield from roll_off(s, slot)
-    win(s, s.battle_in[0])
-    s.battle_at += 1
-    s.battle_order, s.battle_in = [], []
+        roll_off(s, slot)
 
 
 def retreats(s: Earth, slot: int, strengths: dict[int, int]) -> Rule[None]:
@@ -111,20 +116,25 @@ def join(s: Earth, me: int, ship: int, slot: int) -> None:
     emit(s, "ship_joined", seat=me, ship=ship, n=SHIPS[ship].fuel)
 
 
-def roll_off(s: Earth, slot: int) -> Rule[None]:
-    """Strength plus two dice; those tied for the highest roll again; each loser gives up one ship (TH-90 to TH-94)."""
+def roll_off(s: Earth, slot: int) -> None:
+    """Strength plus two dice; those tied for the highest roll again; all others lose (TH-90, TH-91, TH-94)."""
     rolling = s.battle_in
     while len(rolling) > 1:
         totals = {me: roll_total(s, me, slot) for me in rolling}
         rolling = [me for me in rolling if totals[me] == max(totals.values())]
         if len(rolling) > 1:
             emit(s, "tied", seat=rolling[:], n=totals[rolling[0]])
-    for me in [me for me in seat_order(s) if me in s.battle_in and me not in rolling]:
-        values = {"city": city_at(s, slot)}
-        ship = yield from choose(me, at_slot(s, me, slot), "battle_loss.ship", values=values)
-        destroy(s, me, ship)
-        come_home(s, me, at_slot(s, me, slot))
+    s.lost = [me for me in seat_order(s) if me in s.battle_in and me not in rolling]
     s.battle_in = rolling
+
+
+def lose_battle(s: Earth, me: int) -> Rule[None]:
+    """A loser gives up one ship of the battle, by own choice; the others return (TH-92, TH-93)."""
+    slot = s.slots[s.battle_at]
+    ship = yield from choose(me, at_slot(s, me, slot), "battle_loss.ship", values={"city": city_at(s, slot)})
+    destroy(s, me, ship)
+    come_home(s, me, at_slot(s, me, slot))
+    s.lost.remove(me)
 
 
 def roll_total(s: Earth, me: int, slot: int) -> int:

@@ -64,7 +64,7 @@ def come_home(s: Earth, me: int, ships: Sequence[int]) -> None:
     """Attacking ships return to the hand; everybody has seen them (TH-19)."""
     for ship in ships:
         _leave_attack(s, me, ship)
-        _take_in(s, me, ship)
+        take_in(s, me, ship)
 
 
 def _leave_attack(s: Earth, me: int, ship: int) -> None:
@@ -72,7 +72,8 @@ def _leave_attack(s: Earth, me: int, ship: int) -> None:
     del s.attack[me][i], s.target[me][i]
 
 
-def _take_in(s: Earth, me: int, ship: int) -> None:
+def take_in(s: Earth, me: int, ship: int) -> None:
+    """Into the hand, known to all."""
     s.hand[me].append(ship)
     met(s, ship)
 
@@ -104,6 +105,11 @@ def joinable(s: Earth, me: int) -> list[int]:
     return [ship for ship in s.hand[me] if SHIPS[ship].joins and ship not in s.flown and SHIPS[ship].fuel <= s.fuel[me]]
 
 
+def losers(s: Earth) -> list[int]:
+    """The captains who have lost and not yet given up their ship."""
+    return s.lost
+
+
 def searches_of(s: Earth, me: int) -> list[int]:
     """The cities a captain searches, in the order begun."""
     return [city for city, seat in zip(s.searches, s.searched_by, strict=True) if seat == me]
@@ -128,7 +134,7 @@ def end_search(s: Earth, me: int, city: int) -> None:
     """The ships of a search return to the hand; the city is for the caller to put away."""
     for ship in search_ships(s, me, city):
         leave_search(s, me, ship)
-        _take_in(s, me, ship)
+        take_in(s, me, ship)
     i = s.searches.index(city)
     del s.searches[i], s.searched_by[i], s.counter[i]
 
