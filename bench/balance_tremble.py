@@ -1,0 +1,265 @@
+"""The balance of Tremble, Humans!: many games between bots, told as tables of Markdown.
+
+    python -m bench.balance_tremble --bots weighted --games 2000 --jobs 2
+    python -m bench.balance_tremble --bots greedy --games 100 --jobs 2
+
+`weighted` answers by the game's own weights without looking ahead; `greedy` tries every answer in a few fair worlds.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from prowl.bots import bot_named, glimpse
+from prowl.bots.policy import Policy, next_ask
+from prowl.games.tremble import GAME
+from prowl.games.tremble.cards.cities import CITIES
+from prowl.games.tremble.cards.missions import MISSIONS, fulfilled
+from prowl.games.tremble.cards.ships import KINDS, SHIPS, Ship
+from prowl.games.tremble.state import Earth
+from prowl.kernel.events import Event, Hidden
+from prowl.kernel.rng import seeded, stream
+from prowl.kernel.run import Run
+from prowl.kernel.table import Table
+
+EARLY_TURNS = 5
+INCOME = ("city_raided", "search_paid")
+
+
+class Story(NamedTuple):
+    """One finished game: who began, the last state, and all that happened."""
+
+    first: int
+    state: Earth
+    events: list[Event]
+
+
+# -- Playing ---------------------------------------------------------------------------
+
+
+def play(bots: str, players: int, seed: int) -> Story:
+    return play_weighted(players, seed) if bots == "weighted" else play_with(bots, players, seed)
+
+
+def play_weighted(players: int, seed: int) -> Story:
+    state = GAME.setup(players, GAME.checked(players, {}), seeded(seed, GAME.streams))
+    assert isinstance(state, Earth)
+    state.out = []
+    first, run, policy, luck = state.first, Run(GAME, state), Policy(GAME), Random(seed).random
+    run.start()
+    while not state.outcome:
+        ask = next_ask(run)
+        run.send(ask.seat, policy.answer(state, ask, luck))
+    return Story(first, state, state.out)
+
+
+def play_with(level: str, players: int, seed: int) -> Story:
+    table = Table(GAME, players, {}, seed)
+    first = table.state.first  # type: ignore[attr-defined]
+    bots = [bot_named(level, GAME, stream(seed, f"bot{seat}")) for seat in range(players)]
+    while not table.over:
+        seat = next_ask(table.run).seat
+        options = table.pending[seat].options
+        choice = len(options) > 1 or not table.pending[seat].single
+        table.decide(seat, bots[seat].decide(glimpse(table, seat, bots[seat].seed)) if choice else options[0])
+    assert isinstance(table.state, Earth)
+    return Story(first, table.state, table.events)
+
+
+def played(task: tuple[str, int, range]) -> Counter[str]:
+    bots, players, seeds = task
+    found: Counter[str] = Counter()
+    for seed in seeds:
+        found += count(play(bots, players, seed))
+    return found
+
+
+# -- Counting --------------------------------------------------------------------------
+
+
+def count(story: Story) -> Counter[str]:
+    """Everything that is worth a line, by name."""
+    s = story.state
+    found: Counter[str] = Counter(games=1, turns=s.round, shared=s.outcome == "shared")
+    found += Counter(event.name for event in story.events)
+    found.update(captures=sum(map(len, s.captured)), score=sum(s.scores), best=max(s.scores))
+    for each in (incomes(story), ships(story), missions(s), winners(story)):
+        found += each
+    found["overdrawn"] = sum(score < 0 for score in s.scores)
+    return found
+
+
+def incomes(story: Story) -> Counter[str]:
+    found: Counter[str] = Counter()
+    turn = 0
+    for event in story.events:
+        if event.name == "turn_began":
+            turn = event.values["round"]
+            found["early turns" if turn <= EARLY_TURNS else "late turns"] += 1
+        elif event.name in INCOME:
+            found["early income" if turn <= EARLY_TURNS else "late income"] += event.values["n"]
+    return found
+
+
+def ships(story: Story) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for event in story.events:
+        value = event.values.get("ship")
+        cards = value.value if isinstance(value, Hidden) else value
+        if event.name in ("ships_drawn", "ship_bought", "search_began", "ship_lost"):
+            found.update(f"{event.name} {SHIPS[ship].id}" for ship in (cards if isinstance(cards, list) else [cards]))
+    return found
+
+
+def missions(s: Earth) -> Counter[str]:
+    """Which missions were kept and fulfilled, and which each captain would have fulfilled."""
+    found: Counter[str] = Counter()
+    for me in range(s.players):
+        others = [cities for seat, cities in enumerate(s.captured) if seat != me]
+        for number, card in enumerate(MISSIONS):
+            if card.players > s.players:
+                continue
+            done = fulfilled(number, s.captured[me], others)
+            found[f"could {card.id}"] += done
+            if number in s.mission_hand[me]:
+                found[f"kept {card.id}"] += 1
+                found[f"done {card.id}"] += done
+    return found
+
+
+def winners(story: Story) -> Counter[str]:
+    """By place from the first start player; a shared victory is divided into sixtieths."""
+    s = story.state
+    best = [me for me in range(s.players) if s.scores[me] == max(s.scores)]
+    return Counter({f"won {(me - story.first) % s.players}": 60 // len(best) for me in best})
+
+
+# -- Telling ---------------------------------------------------------------------------
+
+
+def interval(share: float, n: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    z = 1.96
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return middle - half, middle + half
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
+
+
+Found = dict[int, Counter[str]]
+
+
+def overview(found: Found) -> str:
+    def row(name: str, figure: str, *keys: str, per: str = "captain", form: str = ".1f") -> list[str]:
+        return [name, *(f"{value(found[n], n, figure, per):{form}}" for n in found)]
+
+    rows = [
+        row("turns", "turns", per="game"),
+        row("income per captain and turn, turns 1–5", "early income", per="early turns"),
+        row("income per captain and turn, later", "late income", per="late turns"),
+        row("cities captured per captain", "captures"),
+        row("ships bought per captain", "ship_bought"),
+        row("ships lost per captain", "ship_lost"),
+        row("ships that joined from the reserve, per game", "ship_joined", per="game"),
+        row("ships that changed their city, per game", "ship_relocated", per="game"),
+        row("battles per city dealt", "battle_began", per="city_dealt", form=".0%"),
+        row("cities nobody attacked", "city_spared", per="city_dealt", form=".0%"),
+        row("rewards taken as a search", "search_began", per="city_won", form=".0%"),
+        row("searches broken by armies", "broken", per="search_began", form=".0%"),
+        row("credits per game", "credit_taken", per="game"),
+        row("missions kept per captain", "kept"),
+        row("missions fulfilled of those kept", "mission_fulfilled", per="kept", form=".0%"),
+        row("final score, mean", "score"),
+        row("final score, winner", "best", per="game"),
+        row("captains who end below 0, per game", "overdrawn", per="game", form=".2f"),
+        row("shared victories", "shared", per="game", form=".1%"),
+    ]
+    return table(["", *(f"{n} captains" for n in found)], rows)
+
+
+def value(c: Counter[str], players: int, figure: str, per: str) -> float:
+    known = {
+        "broken": c["fled"] + c["army_won"],
+        "kept": c["mission_fulfilled"] + c["mission_failed"],
+        "game": c["games"],
+        "captain": c["games"] * players,
+        "early turns": c["early turns"] * players,
+        "late turns": c["late turns"] * players,
+    }
+    return known.get(figure, c[figure]) / (known.get(per, c[per]) or 1)
+
+
+def seats(found: Found) -> str:
+    rows = []
+    for place in range(max(found)):
+        row = [f"{place + 1}"]
+        for n, c in found.items():
+            share = c[f"won {place}"] / 60 / c["games"]
+            low, high = interval(share, c["games"])
+            row.append(f"{share:.1%} ({low:.1%}–{high:.1%})" if place < n else "")
+        rows.append(row)
+    rows.append(["even share", *(f"{1 / n:.1%}" for n in found)])
+    return table(["place from the first start player", *(f"{n} captains" for n in found)], rows)
+
+
+def mission_table(found: Found) -> str:
+    rows = []
+    for card in MISSIONS:
+        row = [card.id, f"{card.reward}/−{card.penalty}"]
+        for n, c in found.items():
+            kept = c[f"kept {card.id}"]
+            could = c[f"could {card.id}"] / (c["games"] * n)
+            row.append(f"{c[f'done {card.id}'] / kept:.0%} · {could:.0%}" if kept else "")
+        rows.append(row)
+    return table(["mission", "pays", *(f"{n} captains" for n in found)], rows)
+
+
+def ability(card: Ship) -> str:
+    return ", ".join(key.partition(".")[2] for key, _ in card.sentences)
+
+
+def ship_table(found: Found) -> str:
+    rows = []
+    for card in KINDS[1:]:
+        row = [card.id, ability(card), str(card.price)]
+        for c in found.values():
+            drawn = c[f"ships_drawn {card.id}"]
+            row.append(f"{c[f'ship_bought {card.id}'] / drawn:.0%}" if drawn else "")
+        rows.append(row)
+    return table(["ship", "ability", "price", *(f"{n} captains" for n in found)], rows)
+
+
+def chunks(games: int, size: int = 20) -> Iterator[range]:
+    for first in range(0, games, size):
+        yield range(first, min(first + size, games))
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--bots", default="weighted")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--players", type=int, nargs="*", default=list(GAME.players))
+    args = parser.parse_args()
+    found: Found = {}
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for n in args.players:
+            tasks = [(args.bots, n, seeds) for seeds in chunks(args.games)]
+            found[n] = sum(pool.map(played, tasks), Counter())
+    print(f"## {args.bots}, {args.games} games each ({len(CITIES)} cities in the box)\n")
+    for part in (overview(found), seats(found), mission_table(found), ship_table(found)):
+        print(part)
+
+
+if __name__ == "__main__":
+    main()
