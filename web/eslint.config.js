@@ -13,7 +13,7 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' }],
       'max-lines': ['error', { max: 400 }],
     },
   },
@@ -23,6 +23,8 @@ export default ts.config(
     rules: {
       // The drawings are our own strings, never input.
       'svelte/no-at-html-tags': 'off',
+      // Maps and sets are made anew, never changed.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
 );

@@ -1,5 +1,6 @@
 import { PLACE_MOTIFS, sceneUrl } from '../../lib/art';
-import { hasText, say, t, type Values } from '../../lib/text';
+import { currentCards, game, hasGameText } from '../../lib/game';
+import { lang, say, t, type Values } from '../../lib/text';
 import type { CardFace } from '../../lib/ui';
 import type { HandCard, Offer } from './types';
 
@@ -8,14 +9,6 @@ const TOKEN_BADGE = {
   planet: { symbol: 'artemia', colour: '#8ff0da' },
   target: { symbol: 'target', colour: '#ffb5e2' },
 } as const;
-
-/** The numbers in the sentences of the places, until the server sends them. */
-const PLACE_NUMBERS: Readonly<Record<number, Values>> = {
-  2: { n: 1 },
-  6: { n: 2 },
-  7: { draw: 2, keep: 1 },
-  9: { n: 1 },
-};
 
 export function placeArt(no: number): string {
   return sceneUrl(PLACE_MOTIFS[no] ?? 'lair', { mood: 'artemia' });
@@ -27,19 +20,23 @@ export function cardKey(id: string): string {
 }
 
 /** The rule text of a card, and the short wording for the board where the game has one. */
-function ruleText(id: string, values?: Values): Pick<CardFace, 'text' | 'brief'> {
+function ruleText(id: string): Pick<CardFace, 'text' | 'brief'> {
   const key = cardKey(id);
-  const brief = hasText(`${key}-brief`) ? t(`${key}-brief`, values) : undefined;
-  return { text: t(`${key}-text`, values), brief };
+  const card = currentCards()?.get(id);
+  const values = card?.numbers as Values | undefined;
+  const brief = hasGameText(`${key}-brief`) ? game(`${key}-brief`, values) : undefined;
+  // A card whose text is put together from the sentences of its effects comes ready from the server.
+  const text = card && !hasGameText(`${key}-text`) ? card.text[lang()] : game(`${key}-text`, values);
+  return { text, brief };
 }
 
 export function placeFace(no: number): CardFace {
   return {
     art: placeArt(no),
     number: no,
-    name: t(`place-${no}`),
+    name: game(`place-${no}`),
     kind: t('na-kind-place'),
-    ...ruleText(PLACE_MOTIFS[no] ?? 'lair', PLACE_NUMBERS[no]),
+    ...ruleText(PLACE_MOTIFS[no] ?? 'lair'),
   };
 }
 
@@ -49,7 +46,7 @@ function survivalFace(card: HandCard): CardFace {
     art: sceneUrl('survival', { mood: 'artemia', kind: card.id }),
     number: t('na-phase', { phase }),
     wordy: true,
-    name: t(cardKey(card.id)),
+    name: game(cardKey(card.id)),
     kind: t('na-kind-survival', { phase }),
     ...ruleText(card.id),
   };
@@ -61,7 +58,7 @@ function huntFace(card: HandCard): CardFace {
     art: sceneUrl('hunt', { mood: 'artemia', kind: card.id }),
     number: ROMAN[phase] ?? '',
     badge: card.token ? TOKEN_BADGE[card.token] : undefined,
-    name: t(cardKey(card.id)),
+    name: game(cardKey(card.id)),
     kind: t('na-kind-hunt', { phase }),
     ...ruleText(card.id),
   };

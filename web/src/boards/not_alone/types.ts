@@ -1,6 +1,7 @@
+import type { Snippet } from 'svelte';
 import type { SeatShape, SymbolName } from '../../lib/art';
-import type { Message } from '../../lib/text';
-import type { CardState, ChatLine, TokenKind } from '../../lib/ui';
+import type { Words } from '../../lib/text';
+import type { CardFace, CardState, ChatLine, MenuItem, TokenKind } from '../../lib/ui';
 
 /** The table as one seat may see it. Nothing here is hidden from that seat. */
 export interface NotAloneView {
@@ -16,6 +17,8 @@ export interface NotAloneView {
   reserve: readonly { place: number; count: number }[];
   survivalDeck: number;
   hand: readonly HandCard[];
+  /** What lies face down in front of me. */
+  laid?: readonly number[];
   clock?: { seconds: number; total: number };
 }
 
@@ -28,10 +31,14 @@ export interface TrackView {
 }
 
 interface SeatView {
+  seat?: number;
   shape: SeatShape;
   name: string;
   you?: boolean;
   bot?: boolean;
+  /** The line to this player is cut. */
+  away?: boolean;
+  status?: 'ready' | 'thinking';
 }
 
 export interface CreatureView extends SeatView {
@@ -46,7 +53,6 @@ export interface HuntedView extends SeatView {
   willMax: number;
   places: number;
   survival: number;
-  status?: 'ready' | 'thinking';
   /** What everybody knows: where this one can be, what lies in the open discard, what is barred this turn. */
   can: readonly number[];
   discard: readonly number[];
@@ -56,6 +62,10 @@ export interface HuntedView extends SeatView {
 export interface PlaceView {
   no: number;
   tokens: readonly TokenKind[];
+  /** Switched off this turn. */
+  off?: boolean;
+  /** Who stands here, once the cards are open. */
+  here?: readonly SeatShape[];
 }
 
 export interface HandCard {
@@ -71,13 +81,13 @@ export interface HandCard {
 
 export interface Offer {
   state: CardState;
-  reason?: Message;
+  reason?: Words;
 }
 
 /** A question to this seat, with every legal answer; or what the seat waits for. */
 export interface AskView {
-  question: Message;
-  detail?: Message;
+  question: Words;
+  detail?: Words;
   waiting?: boolean;
   places: Readonly<Record<number, Offer>>;
   cards: Readonly<Record<string, Offer>>;
@@ -91,15 +101,21 @@ export interface AskView {
 
 export interface TokenOffer {
   kind: TokenKind;
-  note: Message;
-  state: 'placing' | 'placed' | 'none';
+  note: Words;
+  /** placing: the next press on the map lays it · waiting: still to lay. */
+  state: 'placing' | 'waiting' | 'placed' | 'none';
+  /** The move it stands for. */
+  verb?: string;
 }
 
 export interface AskButton {
   id: string;
-  label: Message;
-  note?: Message;
+  label: Words;
+  note?: Words;
   symbol?: SymbolName;
+  seat?: SeatShape;
+  /** A slip here is dear: asked once more. */
+  costly?: boolean;
 }
 
 /** Two neighbouring places under one token. */
@@ -112,7 +128,7 @@ export interface EventView {
   seq: number;
   turn: number;
   phase?: 1 | 2 | 3 | 4;
-  message: Message;
+  message: Words;
   seat?: SeatShape;
   symbol?: SymbolName;
   tone?: 'plain' | 'hunter' | 'prey';
@@ -123,23 +139,23 @@ export interface RevealEntry {
   name: string;
   you?: boolean;
   place: number;
-  result: Message;
+  result: Words;
   symbol: SymbolName;
   fate: 'free' | 'planet' | 'caught';
 }
 
 export interface RevealView {
   turn: number;
-  title: Message;
-  detail: Message;
+  title: Words;
+  detail: Words;
   entries: readonly RevealEntry[];
   changes: readonly {
     tone: 'hunter' | 'prey';
     symbol: SymbolName;
     from?: number;
     to: number;
-    label: Message;
-    why: Message;
+    label: Words;
+    why: Words;
   }[];
 }
 
@@ -150,6 +166,18 @@ export interface TableProps {
   events: readonly EventView[];
   chat: readonly ChatLine[];
   unread?: { log?: boolean; chat?: boolean };
+  /** What can be taken back or restored, and why not. */
+  back?: { undo: boolean; redo: boolean };
+  /** Nobody asks me anything here, ever. */
+  spectating?: boolean;
+  hinting?: boolean;
+  menu?: readonly MenuItem[];
+  /** Under the question: hint, votes and other things that concern it. */
+  aside?: Snippet;
+  chatTools?: Snippet;
+  /** The card behind a name in the log. */
+  find?: (name: string) => CardFace | undefined;
+  onwhy?: (handle: string) => void;
   onplace?: (no: number) => void;
   oncard?: (handle: string) => void;
   ontoken?: (kind: TokenKind) => void;

@@ -1,2 +1,2 @@
 export { LANGS, type Lang, type Values } from './bundles';
-export { addWords, hasText, lang, say, setLang, t, type Message } from './text.svelte';
+export { addWords, hasText, lang, say, setLang, t, type Message, type Words } from './text.svelte';

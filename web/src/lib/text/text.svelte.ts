@@ -1,13 +1,15 @@
 import { acceptedLanguages, negotiateLanguages } from '@fluent/langneg';
 import en from '../../text/en.ftl?raw';
+import pagesEn from '../../text/pages/en.ftl?raw';
+import pagesRu from '../../text/pages/ru.ftl?raw';
 import ru from '../../text/ru.ftl?raw';
 import { Bundles, LANGS, type Lang, type Values } from './bundles';
 import { tie } from './typography';
 
 const KEY = 'prowl.lang';
 const bundles = new Bundles();
-bundles.add('en', en);
-bundles.add('ru', ru);
+for (const source of [en, pagesEn]) bundles.add('en', source);
+for (const source of [ru, pagesRu]) bundles.add('ru', source);
 
 function isLang(value: string | null | undefined): value is Lang {
   return LANGS.some((lang) => lang === value);
@@ -66,8 +68,11 @@ export interface Message {
   values?: Values;
 }
 
-export function say(message: Message): string {
-  return t(message.id, message.values);
+/** A message, or words that are ready. */
+export type Words = Message | string;
+
+export function say(words: Words): string {
+  return typeof words === 'string' ? words : t(words.id, words.values);
 }
 
 document.documentElement.lang = state.lang;

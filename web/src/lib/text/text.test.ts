@@ -5,6 +5,8 @@ import boardRu from '../../boards/not_alone/fixture/ru.ftl?raw';
 import kitEn from '../../kit/en.ftl?raw';
 import kitRu from '../../kit/ru.ftl?raw';
 import en from '../../text/en.ftl?raw';
+import pagesEn from '../../text/pages/en.ftl?raw';
+import pagesRu from '../../text/pages/ru.ftl?raw';
 import ru from '../../text/ru.ftl?raw';
 import { Bundles } from './bundles';
 import { addWords, hasText, lang, setLang, t } from './text.svelte';
@@ -32,6 +34,7 @@ function variables(entry: Entry | undefined): string[] {
 
 describe.each([
   ['client', en, ru],
+  ['pages', pagesEn, pagesRu],
   ['workbench', kitEn, kitRu],
   ['board', boardEn, boardRu],
 ])('the words of the %s', (_, english, russian) => {

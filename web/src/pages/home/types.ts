@@ -1,6 +1,7 @@
 import type { ArtOptions, Mood, MotifName, SeatShape, SymbolName } from '../../lib/art';
 
 export interface GameOffer {
+  id: string;
   mood: Mood;
   players: readonly [number, number];
   minutes: readonly [number, number];
@@ -17,18 +18,23 @@ export interface OpenTable {
   scene: MotifName;
   taken: readonly SeatShape[];
   free: number;
+  /** It has begun: one can only look on. */
+  playing?: boolean;
 }
 
 export interface RunningTable {
   id: string;
   name: string;
+  game: string;
   mood: Mood;
-  turn: number;
+  gathering: boolean;
 }
 
 export interface HomeView {
   me?: { name: string; shape: SeatShape };
-  running?: RunningTable;
+  offers: readonly GameOffer[];
+  running: readonly RunningTable[];
+  past: readonly RunningTable[];
   tables: readonly OpenTable[];
   playing: number;
 }

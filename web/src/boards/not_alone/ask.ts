@@ -1,0 +1,220 @@
+import { seatShape, type SymbolName } from '../../lib/art';
+import { onlyReconsider, type Choice, type GameWords, type Picker } from '../../lib/game';
+import type { CardInfo, SeatState } from '../../lib/net';
+import { t } from '../../lib/text';
+import type { TokenKind } from '../../lib/ui';
+import { cardsOf, raw, type RawView } from './raw';
+import type { AskButton, AskView, HandCard, NotAloneView, Offer, TokenOffer } from './types';
+
+/** Moves that are buttons; all others are made on the map or with a card. */
+const BUTTONS = new Set([
+  'pass',
+  'withdraw',
+  'reconsider',
+  'resist',
+  'give_up',
+  'skip',
+  'take_all',
+  'draw',
+  'lose_will',
+  'decline',
+  'heal',
+  'seat',
+  'side',
+  'detour',
+  'yes',
+  'no',
+]);
+const SIGNS: Readonly<Record<string, SymbolName>> = { resist: 'will', heal: 'will', draw: 'shield', withdraw: 'undo' };
+/** A slip here costs the game. */
+const COSTLY = new Set(['give_up', 'decline']);
+const TOKENS: Readonly<Record<string, TokenKind>> = {
+  creature: 'hunter',
+  artemia: 'planet',
+  target: 'target',
+  move_creature: 'hunter',
+  move_target: 'target',
+};
+const FEW = 4;
+
+interface Asked {
+  picker: Picker;
+  state: SeatState;
+  words: GameWords;
+  board: NotAloneView;
+  cards: ReadonlyMap<string, CardInfo>;
+  names: Readonly<Record<number, string>>;
+}
+
+const offer = (state: Offer['state'], reason?: Offer['reason']): Offer => ({ state, reason });
+
+export function isCostly(choice: Choice): boolean {
+  return COSTLY.has(choice.verb);
+}
+
+/** The question to this seat as the board shows it; or what everybody waits for. */
+export function askView(asked: Asked): AskView {
+  const { picker, state, words } = asked;
+  const prompt = picker.prompt;
+  if (state.outcome) return waiting(words.maybe(`outcome-${state.outcome.replaceAll('_', '-')}`) ?? t('table-over'));
+  if (!prompt || (prompt.optional && prompt.options.length === 0)) return waiting(waitWords(asked));
+  if (onlyReconsider(prompt))
+    return {
+      ...waiting(words.say('ask-reconsider'), waitWords(asked)),
+      buttons: picker.choices.map((choice) => button(choice)),
+    };
+  const tokens = tokenOffers(asked);
+  return {
+    question: words.question(prompt),
+    detail: words.detail(prompt),
+    showWho: state.seat === raw(state.view).creature,
+    places: placeOffers(asked),
+    cards: cardOffers(asked),
+    tokens: tokens.length ? tokens : undefined,
+    buttons: buttonsOf(asked),
+    primary: primaryOf(asked),
+  };
+}
+
+function waiting(question: string, detail?: string): AskView {
+  return { question, detail, waiting: true, places: {}, cards: {}, buttons: [] };
+}
+
+function waitWords({ state, names, words }: Asked): string {
+  const others = state.waiting.filter((seat) => seat !== state.seat).map((seat) => names[seat] ?? words.seat(seat));
+  return others.length ? t('table-waiting-for', { names: words.listed(others) }) : t('table-wait');
+}
+
+function button(choice: Choice): AskButton {
+  const symbol = choice.verb === 'seat' ? undefined : SIGNS[choice.verb];
+  const seat = choice.atoms.find((each) => each.startsWith('seat:'))?.slice(5);
+  return {
+    id: `choice:${choice.index}`,
+    label: choice.words,
+    symbol,
+    seat: seat === undefined ? undefined : seatShape(Number(seat)),
+    costly: isCostly(choice),
+  };
+}
+
+function buttonsOf({ picker }: Asked): AskButton[] {
+  if (picker.several) return [];
+  const open = picker.open.filter((choice) => !BUTTONS.has(choice.verb));
+  const always = picker.choices.filter((choice) => BUTTONS.has(choice.verb) && !soleMove(picker, choice));
+  // What is picked can still mean several things: then they are said.
+  const unclear = picker.picks.atoms.length > 0 && open.length > 1 && open.length <= FEW ? open : [];
+  return [...unclear, ...always].map(button);
+}
+
+/** The one thing to do here is the amber button by itself. */
+function soleMove(picker: Picker, choice: Choice): boolean {
+  return picker.choices.length === 1 && choice.index === 0;
+}
+
+function primaryOf({ picker, words }: Asked): AskButton | undefined {
+  const prompt = picker.prompt;
+  if (!prompt) return undefined;
+  if (picker.several) {
+    if (!picker.answer) return undefined;
+    const things = picker.picks.several.map((i) => picker.choices[i]).filter((each) => each !== undefined);
+    const named = things.flatMap((each) =>
+      each.atoms.map((a) => String(words.thing(a.split(':')[0] ?? '', a.split(':')[1]))),
+    );
+    const label = named.length ? t('table-done-with', { things: words.listed(named) }) : t('table-done-none');
+    return { id: 'send', symbol: 'check', label };
+  }
+  const only = picker.choices.length === 1 ? picker.choices[0] : undefined;
+  const use = picker.picks.atoms.length ? undefined : soleUse(picker.choices);
+  const choice = picker.chosen ?? only ?? use;
+  return choice && { ...button(choice), symbol: 'check' };
+}
+
+/** Using the power of the place is what one comes for: the amber button, unless something else is picked. */
+function soleUse(choices: readonly Choice[]): Choice | undefined {
+  const uses = choices.filter((choice) => choice.verb === 'use');
+  return uses.length === 1 ? uses[0] : undefined;
+}
+
+function placeOffers({ picker, board }: Asked): Record<number, Offer> {
+  const found: Record<number, Offer> = {};
+  const [glow, held] = [picker.lit, picker.held];
+  const bound = new Set(picker.choices.filter((c) => !BUTTONS.has(c.verb)).flatMap((c) => c.atoms));
+  for (const { no } of board.places) {
+    const thing = `place:${no}`;
+    if (held.has(thing)) found[no] = offer('picked');
+    else if (glow.has(thing) && bound.has(thing)) found[no] = offer('legal');
+  }
+  return found;
+}
+
+function cardOffers(asked: Asked): Record<string, Offer> {
+  const { picker, board, state } = asked;
+  const view = raw(state.view);
+  const found: Record<string, Offer> = {};
+  const [glow, held] = [picker.lit, picker.held];
+  for (const card of board.hand) {
+    if (held.has(card.handle)) found[card.handle] = offer('picked');
+    else if (glow.has(card.handle)) found[card.handle] = offer('legal');
+    else {
+      const reason = whyNot(asked, view, card);
+      if (reason) found[card.handle] = offer('off', reason);
+    }
+  }
+  return found;
+}
+
+/** Why a card of the own hand cannot be used now, as far as the table shows it; the rules have the last word. */
+function whyNot({ state, words, picker }: Asked, view: RawView, card: HandCard): string | undefined {
+  const why = (key: string, phase?: number) => words.say(`why-${key}`, phase === undefined ? undefined : { phase });
+  if (card.kind === 'place') {
+    const about = picker.prompt?.about;
+    if (about === 'explore' && view.banned.includes(Number(card.id))) return why('force-field');
+    return undefined;
+  }
+  if (card.kind === 'survival') {
+    if (view.despair) return why('despair');
+    if (view.survival_played[state.seat]) return why('already-played');
+  } else {
+    if (view.sacrifice) return why('sacrifice');
+    if (view.hunt_played >= view.hunt_allowed) return why('already-played');
+  }
+  if (card.phase && card.phase !== view.phase) return why('wrong-phase', card.phase);
+  return why('not-playable');
+}
+
+function tokenOffers({ picker, state, words }: Asked): TokenOffer[] {
+  const view = raw(state.view);
+  const verbs = [...new Set(picker.choices.map((choice) => choice.verb))].filter((verb) => verb in TOKENS);
+  if (verbs.length === 0) return [];
+  const laid: [string, TokenKind, readonly number[]][] = [
+    ['creature', 'hunter', view.creature_token],
+    ['artemia', 'planet', view.artemia_token],
+    ['target', 'target', view.target_token],
+  ];
+  const placing = picker.picks.verb ?? picker.chosen?.verb ?? (verbs.length === 1 ? verbs[0] : undefined);
+  return laid.map(([name, kind, at]) => {
+    const verb = verbs.find((each) => TOKENS[each] === kind);
+    if (verb) {
+      const now = verb === placing;
+      return { kind, verb, state: now ? 'placing' : 'waiting', note: t(now ? 'na-note-placing' : 'na-note-due') };
+    }
+    const note = at.length
+      ? t('na-note-on', { places: words.listed(at.map((no) => words.say(`place-${no}`))) })
+      : t(name === 'target' ? 'na-note-needs-card' : 'na-note-not-now');
+    return { kind, verb: '', state: at.length ? 'placed' : 'none', note };
+  });
+}
+
+/** The first token to lay, so that a press on the map means something at once. */
+export function firstToken(choices: readonly Choice[]): string | undefined {
+  return choices.find((choice) => choice.verb in TOKENS)?.verb;
+}
+
+/** The rule that stands behind a reason. */
+export function ruleBehind(card: HandCard, view: RawView, seat: number): string {
+  if (card.kind === 'place') return 'NA-172';
+  if (card.kind === 'survival') return view.survival_played[seat] ? 'NA-48' : 'NA-47';
+  return view.hunt_played >= view.hunt_allowed ? 'NA-42' : 'NA-41';
+}
+
+export const laidBy = (view: RawView, seat: number) => (seat < 0 ? [] : cardsOf(view.played[seat]));

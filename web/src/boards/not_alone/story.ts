@@ -1,0 +1,108 @@
+import { seatShape, type SymbolName } from '../../lib/art';
+import { MARKED, type GameWords } from '../../lib/game';
+import type { GameEvent, SeatState } from '../../lib/net';
+import { t } from '../../lib/text';
+import { raw, type RawView } from './raw';
+import type { EventView, RevealEntry, RevealView } from './types';
+
+type Look = readonly [SymbolName | undefined, EventView['tone']];
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  rescue_moved: ['rescue', 'prey'],
+  assimilation_moved: ['assim', 'hunter'],
+  beacon_lit: ['beacon', 'prey'],
+  beacon_taken: ['beacon', 'prey'],
+  caught: ['eye', 'hunter'],
+  will_lost: ['will', 'hunter'],
+  will_regained: ['will', 'prey'],
+  token_laid: ['eye', 'hunter'],
+  token_moved: ['eye', 'plain'],
+  token_declined: ['eye', 'plain'],
+  hunt_played: ['eye', 'hunter'],
+  flashback_played: ['eye', 'hunter'],
+  rescue_stood_still: ['rescue', 'plain'],
+};
+const TOKEN_SIGN: Readonly<Record<string, SymbolName>> = { creature: 'eye', target: 'target', artemia: 'artemia' };
+/** Said by the heading of a turn already. */
+const SILENT = new Set(['phase_began']);
+
+/** What happened, in the words of the terminal, by turn. */
+export function story(events: readonly GameEvent[], words: GameWords): EventView[] {
+  const found: EventView[] = [];
+  let [turn, phase] = [1, 1];
+  for (const [seq, event] of events.entries()) {
+    if (event.event === 'phase_began') {
+      turn = Number(event.round) || 1;
+      phase = Number(event.phase) || 1;
+    }
+    if (SILENT.has(event.event)) continue;
+    const [sign, tone] = LOOKS[event.event] ?? [];
+    const symbol = event.event.startsWith('token_') ? (TOKEN_SIGN[String(event.token)] ?? sign) : sign;
+    found.push({
+      seq,
+      turn,
+      phase: phase as EventView['phase'],
+      message: words.event(event, MARKED),
+      seat: symbol === undefined && typeof event.seat === 'number' ? seatShape(event.seat) : undefined,
+      symbol,
+      tone,
+    });
+  }
+  return found;
+}
+
+/** Where the cards were turned over for the last time; -1 if not yet. */
+export function lastReveal(events: readonly GameEvent[]): number {
+  return events.findLastIndex((event) => event.event === 'revealed');
+}
+
+/** The moment the cards are turned over, from the view right after it. */
+export function revealView(state: SeatState, words: GameWords): RevealView | undefined {
+  const view = raw(state.view);
+  if (!view.revealed) return undefined;
+  const entries = view.hunted.flatMap((seat) =>
+    (view.stands[seat] ?? []).map((no) => entry(view, state, words, seat, no)),
+  );
+  if (entries.length === 0) return undefined;
+  const caught = entries.filter((each) => each.fate === 'caught').map((each) => each.name);
+  return {
+    turn: view.round,
+    title: caught.length ? t('na-reveal-found', { names: words.listed([...new Set(caught)]) }) : t('na-reveal-nobody'),
+    detail: detail(view, words),
+    entries,
+    changes: [
+      { tone: 'prey', symbol: 'rescue', to: view.rescue, label: words.say('term-rescue'), why: t('na-to-go-why') },
+      {
+        tone: 'hunter',
+        symbol: 'assim',
+        to: view.assimilation,
+        label: words.say('term-assimilation'),
+        why: t('na-to-go-why'),
+      },
+    ],
+  };
+}
+
+function detail(view: RawView, words: GameWords): string {
+  const at = view.creature_token;
+  if (at.length === 0) return t('na-reveal-nowhere');
+  return t('na-reveal-at', { places: words.listed(at.map((no) => words.say(`place-${no}`))) });
+}
+
+function entry(view: RawView, state: SeatState, words: GameWords, seat: number, place: number): RevealEntry {
+  const caught = view.creature_token.includes(place) && !view.ignores_creature[seat];
+  const planet = view.artemia_token.includes(place) && !view.ignores_artemia[seat];
+  const target = view.target_token.includes(place);
+  const fate = caught ? 'caught' : planet ? 'planet' : 'free';
+  const key = fate === 'free' && target ? 'target' : fate;
+  const symbol: SymbolName = caught ? 'eye' : planet ? 'artemia' : target ? 'target' : 'check';
+  return {
+    shape: seatShape(seat),
+    name: words.seat(seat),
+    you: seat === state.seat,
+    place,
+    result: t(`na-fate-${key}`),
+    symbol,
+    fate,
+  };
+}

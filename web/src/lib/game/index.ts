@@ -1,0 +1,15 @@
+export {
+  currentCards,
+  currentWords,
+  games,
+  loadGames,
+  openGame,
+  setCurrent,
+  shelf,
+  wordsOf,
+  type Shelf,
+} from './library.svelte';
+export { game, hasGameText } from './say';
+export { GameWords, keyOf, MARKED, partsOf, type Marks, type Parts } from './words';
+export * from './choices';
+export { Picker } from './picker.svelte';

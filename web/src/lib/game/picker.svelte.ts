@@ -1,0 +1,101 @@
+import type { Prompt } from '../net/types';
+import {
+  choicesOf,
+  chosen,
+  enough,
+  lit,
+  matching,
+  NO_PICKS,
+  pressed,
+  toggled,
+  type Choice,
+  type Picks,
+} from './choices';
+import type { GameWords } from './words';
+
+interface Asked {
+  prompt: Prompt;
+  choices: readonly Choice[];
+  key: string;
+}
+
+/** What the player has in hand of an answer, until it is sent. */
+export class Picker {
+  #picks = $state.raw<Picks>(NO_PICKS);
+  #key = '';
+  readonly #asked: () => Asked | undefined;
+
+  constructor(prompt: () => Prompt | null, words: () => GameWords | undefined) {
+    const asked = $derived.by(() => {
+      const [now, say] = [prompt(), words()];
+      return now && say ? { prompt: now, choices: choicesOf(now, say), key: keyOf(now) } : undefined;
+    });
+    this.#asked = () => asked;
+    $effect.pre(() => {
+      const key = asked?.key ?? '';
+      if (key !== this.#key) {
+        this.#key = key;
+        this.#picks = NO_PICKS;
+      }
+    });
+  }
+
+  get prompt(): Prompt | undefined {
+    return this.#asked()?.prompt;
+  }
+  get choices(): readonly Choice[] {
+    return this.#asked()?.choices ?? [];
+  }
+  get picks(): Picks {
+    return this.#picks;
+  }
+  get several(): boolean {
+    return this.prompt?.single === false;
+  }
+  /** The things that glow. */
+  get lit(): Set<string> {
+    return this.several ? new Set(this.choices.flatMap((each) => each.atoms)) : lit(this.choices, this.#picks);
+  }
+  /** The things that are picked. */
+  get held(): Set<string> {
+    const many = this.#picks.several.flatMap((i) => this.choices[i]?.atoms ?? []);
+    return new Set([...this.#picks.atoms, ...many]);
+  }
+  get open(): readonly Choice[] {
+    return matching(this.choices, this.#picks);
+  }
+  /** The answer that the amber button would send. */
+  get answer(): unknown[] | undefined {
+    const prompt = this.prompt;
+    if (!prompt) return undefined;
+    if (!this.several) return chosen(this.choices, this.#picks)?.option;
+    return enough(prompt, this.#picks) ? this.#picks.several.map((i) => prompt.options[i] ?? []) : undefined;
+  }
+  get chosen(): Choice | undefined {
+    return this.several ? undefined : chosen(this.choices, this.#picks);
+  }
+
+  /** Presses a thing; true when the press of what was picked already means: do it. */
+  press(thing: string): boolean {
+    if (this.several) {
+      const choice = this.choices.find((each) => each.atoms.includes(thing));
+      if (choice) this.#picks = toggled(this.#picks, choice.index, this.prompt?.most ?? 1);
+      return false;
+    }
+    if (this.chosen && this.#picks.atoms.includes(thing)) return true;
+    this.#picks = pressed(this.choices, this.#picks, thing);
+    return false;
+  }
+
+  setVerb(verb: string | undefined): void {
+    this.#picks = { ...NO_PICKS, verb };
+  }
+
+  clear(): void {
+    this.#picks = NO_PICKS;
+  }
+}
+
+function keyOf(prompt: Prompt): string {
+  return JSON.stringify([prompt.about, prompt.options, prompt.least, prompt.most]);
+}

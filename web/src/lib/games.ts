@@ -1,0 +1,24 @@
+import type { Mood, MotifName, SymbolName } from './art';
+import type { ArtOptions } from './art';
+
+/** How the house shows a game. A game that is not here gets the look of the house. */
+export interface Look {
+  mood: Mood;
+  symbol: SymbolName;
+  scene: MotifName;
+  sceneOptions?: ArtOptions;
+}
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  not_alone: { mood: 'artemia', symbol: 'eye', scene: 'lair' },
+  tremble: { mood: 'tremble', symbol: 'rescue', scene: 'ship', sceneOptions: { seed: 'x', shot: 0 } },
+  predator: { mood: 'predator', symbol: 'mark', scene: 'stalker', sceneOptions: { shot: 0 } },
+  xfiles: { mood: 'xfiles', symbol: 'belief', scene: 'lights', sceneOptions: { shot: 0 } },
+  dead_of_winter: { mood: 'winter', symbol: 'morale', scene: 'crossroads' },
+};
+
+export function lookOf(game: string): Look {
+  return LOOKS[game] ?? { mood: 'artemia', symbol: 'cards', scene: 'source' };
+}
+
+export const moodOf = (game: string): Mood => lookOf(game).mood;

@@ -1,0 +1,85 @@
+import type {
+  CardInfo,
+  Fork,
+  Forked,
+  GameInfo,
+  Guest,
+  NewTable,
+  Problem,
+  Replay,
+  RuleBook,
+  Seated,
+  Sit,
+  TableInfo,
+} from './types';
+
+/** A refusal of the server, or of the line: its key is a message in every language. */
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    readonly values: Record<string, unknown> = {},
+    readonly status = 0,
+  ) {
+    super(key);
+  }
+}
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Trouble('offline');
+  }
+  if (response.ok) return response;
+  throw await refusal(response);
+}
+
+async function refusal(response: Response): Promise<Trouble> {
+  try {
+    const told = (await response.json()) as Partial<Problem>;
+    return new Trouble(told.key ?? 'server-failed', told.values ?? {}, response.status);
+  } catch {
+    return new Trouble('server-failed', {}, response.status);
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await call(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return (await (await call(path, init)).json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
+
+/** One function for each address of the server that the client uses. */
+export const api = {
+  me: () => get<Guest>('/api/me'),
+  callMe: (name: string) => post<Guest>('/api/me', { name }),
+  games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
+  cards: async (id: string) => (await get<{ cards: CardInfo[] }>(`${game(id)}/cards`)).cards,
+  rules: (id: string) => get<RuleBook>(`${game(id)}/rules`),
+  words: async (id: string, lang: string) => (await call(`${game(id)}/text/${lang}.ftl`)).text(),
+  houseWords: async (lang: string) => (await call(`/api/text/${lang}.ftl`)).text(),
+  tables: async () => (await get<{ tables: TableInfo[] }>('/api/tables')).tables,
+  mine: async () => (await get<{ tables: TableInfo[] }>('/api/tables/mine')).tables,
+  table: (id: string) => get<TableInfo>(table(id)),
+  found: (wish: NewTable) => post<Seated>('/api/tables', wish),
+  sit: (id: string, wish: Sit) => post<Seated>(`${table(id)}/sit`, wish),
+  start: (id: string) => post<Seated>(`${table(id)}/start`, {}),
+  leave: (id: string, seat: number) => post<Seated>(`${table(id)}/leave`, { seat }),
+  key: (id: string, seat: number) => post<Seated>(`${table(id)}/key`, { seat }),
+  replay: (id: string, eyes: string) => get<Replay>(`${table(id)}/replay?eyes=${eyes}`),
+  report: (id: string, seat?: number) =>
+    get<unknown>(`${table(id)}/report${seat === undefined ? '' : `?seat=${seat}`}`),
+  fork: (id: string, wish: Fork) => post<Forked>(`${table(id)}/fork`, wish),
+  fileOf: (id: string) => `${table(id)}/file`,
+  async upload(file: Blob): Promise<Seated> {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: await file.arrayBuffer() };
+    return (await (await call('/api/replays', init)).json()) as Seated;
+  },
+};

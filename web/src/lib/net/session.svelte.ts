@@ -1,0 +1,135 @@
+import { merged, type SeatState } from './merge';
+import { TableSocket, type Link } from './socket';
+import type {
+  AnyRequest,
+  AnyUpdate,
+  BallotUpdate,
+  ChatLine,
+  Clocks,
+  Emote,
+  HintUpdate,
+  Prompt,
+  Propose,
+  TableUpdate,
+} from './types';
+
+export interface Heard {
+  problem?: (key: string, values: Record<string, unknown>) => void;
+  chat?: (lines: readonly ChatLine[]) => void;
+  ballot?: (ballot: BallotUpdate) => void;
+}
+
+/** Everything one browser knows of one table, kept up to date. */
+export class TableSession {
+  table = $state.raw<TableUpdate | undefined>();
+  seats = $state.raw<Record<number, SeatState>>({});
+  chat = $state.raw<readonly ChatLine[]>([]);
+  ballot = $state.raw<BallotUpdate | undefined>();
+  hint = $state.raw<HintUpdate | undefined>();
+  hinting = $state(false);
+  link = $state<Link>('connecting');
+  /** The clocks as last told, and when. */
+  clocks = $state.raw<{ told: Clocks; at: number }>({ told: {}, at: 0 });
+  /** An answer is on its way: the question must not be answered twice. */
+  busy = $state(false);
+  problem = $state.raw<{ key: string; values: Record<string, unknown> } | undefined>();
+  readonly #socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    readonly heard: Heard = {},
+  ) {
+    this.#socket = new TableSocket(id, {
+      update: (update) => this.#take(update),
+      link: (link) => this.#linked(link),
+      have: () => this.#have(),
+    });
+  }
+
+  /** The seats I hold; none for a spectator. */
+  get mine(): number[] {
+    return (this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #have() {
+    const versions = Object.values(this.seats).map((seat) => seat.version);
+    return { version: versions.length ? Math.min(...versions) : -1, heard: this.chat.at(-1)?.number ?? 0 };
+  }
+
+  #linked(link: Link) {
+    this.link = link;
+    if (link !== 'open') this.busy = this.hinting = false;
+  }
+
+  #take(update: AnyUpdate) {
+    switch (update.type) {
+      case 'table':
+        this.#seated(update);
+        break;
+      case 'state': {
+        const next = merged(this.seats[update.seat], update);
+        if (next) this.seats = { ...this.seats, [update.seat]: next };
+        else this.send({ type: 'resync', have: -1 });
+        this.busy = false;
+        if (this.hint && this.hint.seat === update.seat) this.hint = undefined;
+        break;
+      }
+      case 'chat':
+        this.chat = [...this.chat, ...update.lines];
+        this.heard.chat?.(update.lines);
+        break;
+      case 'clock':
+        this.clocks = { told: update.clocks, at: performance.now() };
+        break;
+      case 'ballot':
+        this.ballot = (update.outcome ?? 'open') === 'open' ? update : undefined;
+        this.heard.ballot?.(update);
+        break;
+      case 'hint':
+        this.hinting = false;
+        this.hint = update;
+        break;
+      case 'problem':
+        this.busy = this.hinting = false;
+        this.problem = { key: update.key, values: update.values ?? {} };
+        this.heard.problem?.(update.key, update.values ?? {});
+        break;
+    }
+  }
+
+  #seated(update: TableUpdate) {
+    this.table = update;
+    this.clocks = { told: update.clocks ?? {}, at: performance.now() };
+    const mine = this.mine;
+    // Who has taken a seat looks through it and not as a spectator any more.
+    const keep = Object.values(this.seats).filter((s) => (mine.length ? mine.includes(s.seat) : s.seat === -1));
+    if (keep.length !== Object.keys(this.seats).length)
+      this.seats = Object.fromEntries(keep.map((seat) => [seat.seat, seat]));
+  }
+
+  send(request: AnyRequest): boolean {
+    return this.#socket.send(request);
+  }
+
+  decide(seat: number, prompt: Prompt, answer: unknown[]): void {
+    if (this.busy) return;
+    this.busy = this.send({ type: 'decide', seat, about: prompt.about, answer });
+    this.hint = undefined;
+  }
+
+  undo = (seat: number) => this.send({ type: 'undo', seat });
+  redo = (seat: number) => this.send({ type: 'redo', seat });
+  vote = (ballot: number, yes: boolean) => this.send({ type: 'vote', ballot, yes });
+  propose = (what: Propose['what']) => this.send({ type: 'propose', what });
+  say = (text: string) => this.send({ type: 'say', text });
+  emote = (emote: Emote['emote']) => this.send({ type: 'emote', emote });
+  takeOver = (seat: number, bot: boolean) => this.send({ type: 'take_over', seat, bot });
+
+  askHint(seat: number): void {
+    this.hinting = this.send({ type: 'hint', seat });
+  }
+}

@@ -1,0 +1,41 @@
+/** Habits of the player that stay in this browser. */
+interface Prefs {
+  /** 0 to 100; the sound for my turn. */
+  volume: number;
+  mute: boolean;
+  /** Pass by itself when passing is all that can be done. */
+  autopass: boolean;
+  /** Show the moment when the cards are turned over. */
+  reveal: boolean;
+  /** Names whose talk is not shown. */
+  hushed: string[];
+}
+
+const KEY = 'prowl.prefs';
+const DEFAULTS: Prefs = { volume: 60, mute: false, autopass: true, reveal: true, hushed: [] };
+
+function stored(): Prefs {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof saved === 'object' && saved !== null) return { ...DEFAULTS, ...(saved as Partial<Prefs>) };
+  } catch {
+    // A private window may refuse storage; the defaults are fine.
+  }
+  return { ...DEFAULTS };
+}
+
+export const prefs: Prefs = $state(stored());
+
+export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
+  prefs[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // As above.
+  }
+}
+
+export function hush(name: string, on: boolean): void {
+  const others = prefs.hushed.filter((each) => each !== name);
+  setPref('hushed', on ? [...others, name] : others);
+}

@@ -1,0 +1,317 @@
+## The line and the house
+
+loading = One moment…
+net-offline = No connection. Rules and cards are still here.
+net-failed = That did not work. Try again.
+net-lost = The line is cut.
+net-lost-text = The table waits and you will be back by yourself; nothing is lost.
+link-copied = The link is copied.
+link-copy = Copy the link
+title-your-turn = ● Your turn · { $game }
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
+
+## Names
+
+name-title = What shall we call you?
+name-label = Your name
+name-example = Vera
+name-text = No account, no password. The others see this name; this browser remembers it.
+name-give = That is me
+name-empty = Write a name first
+name-known = Hello, { $name }.
+name-change = { $name }: change the name
+bot-name-1 = Rook
+bot-name-2 = Vesper
+bot-name-3 = Moss
+bot-name-4 = Flint
+bot-name-5 = Wren
+bot-name-6 = Ember
+bot-name-7 = Quill
+bot-name-8 = Sable
+bot-name-9 = Drift
+bot-name-10 = Lark
+bot-name-11 = Onyx
+
+## Home
+
+home-in-play = In play
+home-gathering = Gathering
+home-watch = Watch
+home-no-tables = No open table right now. Open one, or play with bots.
+home-upload = Open a .prowl file
+
+## A new table, and one that gathers
+
+new-title = Open a table
+new-options = Table options
+new-table = The table
+new-seat = Seat { $seat }
+new-seat-away = Take seat { $seat } away
+new-seat-more = One seat more
+new-name = Name of the table
+new-name-example = Night watch
+new-listed = Listed on the front page
+new-listed-note = Otherwise only people with the link find it.
+new-spectators = Spectators may look on
+new-spectators-note = They see what everybody sees, and no hand.
+new-clock = Clock
+new-seconds = Time
+new-delay = Bots wait
+new-grace = A bot steps in for an absent player after
+new-then-gather = { $count ->
+    [one] { $count } seat is open. You get a link to send to a friend.
+   *[other] { $count } seats are open. You get a link to send to friends.
+  }
+new-then-start = { $count ->
+   *[other] Nobody to wait for: the game starts at once.
+  }
+new-open = Open the table
+new-start = Start the game
+who-me = Me
+who-me-note = Take several seats to play together on one device
+who-open = Open
+who-open-note = For whoever has the link
+who-greedy = Bot, steady
+who-greedy-note = Plays sensibly and quickly
+who-search = Bot, cunning
+who-search-note = Thinks ahead and takes its time
+who-random = Bot, careless
+who-random-note = Plays anything the rules allow
+level-greedy = steady
+level-search = cunning
+level-random = careless
+clock-none = No clock
+clock-none-note = Everyone takes the time they need
+clock-sand = Sand timer
+clock-sand-note = The same time for every question
+clock-move = Move clock
+clock-move-note = One budget of time for the whole game
+gather-needs = { $count ->
+    [0] All seats are taken.
+    [one] { $count } seat is still open.
+   *[other] { $count } seats are still open.
+  }
+gather-invite = Send this link to those who shall play
+gather-seats = Seats
+gather-start = Start the game
+gather-start-text = Bots take the seats that are open then.
+gather-wait = The host starts the game, or it starts by itself when every seat is taken.
+seat-open = open
+seat-away = not here
+seat-to-bot = Give to a bot
+seat-get-up = Get up
+seat-free = Free the seat
+
+## At the table
+
+table-untitled = Table
+table-over = The game is over
+table-wait = One moment…
+table-waiting-for = Waiting for { $names }
+table-done-with = Done: { $things }
+table-done-none = None
+table-done-count = Done ({ $count })
+table-pick-between = Choose { $least } to { $most }
+table-undo-asks = asks the others
+table-redo = Restore
+table-bot = Let a bot play for me
+table-bot-back = Play myself again
+table-bot-plays-you = A bot plays for you.
+table-pause = Stop the clocks
+table-resume = Let the clocks run
+table-resign = Propose to give up
+table-result = Result
+table-replay = Watch the game again
+table-rematch = Play again
+table-report = Report a problem
+table-report-saved = The report is saved. It holds nothing that you did not see.
+table-sure = Are you sure?
+table-sure-yes = Yes, do it
+table-sure-no = No, back
+table-leave-text = You can step out and come back at any time. If you leave for good, a bot plays on for you.
+table-leave-door = Step out
+table-leave-good = Leave for good
+curtain-title = { $name }, it is your turn
+curtain-text = Pass the device on. The others look away.
+curtain-lift = I am { $name }
+chat-signs = Signs and hush
+chat-hush = Hush { $name }
+emote-hello = 👋 Hello
+emote-well_played = 👏 Well played
+emote-thinking = 🤔 Let me think
+emote-ouch = 😖 Ouch
+emote-laugh = 😄 Ha
+emote-thanks = 🙏 Thanks
+
+## Votes
+
+vote = Vote
+vote-undo = { $name } asks to take a move back
+vote-resign = { $name } proposes to give up the game
+vote-pause = { $name } asks to stop the clocks
+vote-resume = { $name } asks to let the clocks run
+vote-rematch = { $name } would like to play again
+vote-learned = { $name } has learned since: { $things }
+vote-learned-hidden = { $count ->
+    [one] { $name } has learned one thing since that you do not know
+   *[other] { $name } has learned { $count } things since that you do not know
+  }
+vote-waits = Waiting for { $names }
+vote-yes = Agree
+vote-no = Refuse
+vote-refused = It was refused.
+vote-agreed = All have agreed.
+
+## Hints
+
+hint-thinking = A bot thinks about it…
+hint-would = A bot would: { $move }
+hint-worlds = { $worlds ->
+    [one] Tried in one world that fits what you know
+   *[other] Tried in { $worlds } worlds that fit what you know
+  }
+hint-visits = { $visits ->
+    [one] tried once
+   *[other] tried { $visits } times
+  }
+hint-value = worth { $value }
+hint-belief = { $name } may be at
+
+## Results
+
+result-won = You have won
+result-lost = You have lost
+result-winners = Winners
+result-to-rematch = To the next game
+result-file = Save as a .prowl file
+result-look = Look at the table
+num-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+  }
+num-caught = { $count ->
+    [0] never caught
+    [one] caught once
+   *[other] caught { $count } times
+  }
+num-escapes = { $count ->
+    [one] { $count } escape
+   *[other] { $count } escapes
+  }
+num-haunt = { $count ->
+    [one] favourite place: { $place }, { $count } visit
+   *[other] favourite place: { $place }, { $count } visits
+  }
+num-beacons = { $count ->
+    [one] the beacon called once
+   *[other] the beacon called { $count } times
+  }
+num-gave-up = { $count ->
+    [one] gave up once
+   *[other] gave up { $count } times
+  }
+num-player = Hunted
+num-col-caught = caught
+num-col-will = will lost
+num-col-cards = cards played
+plot-title = Steps to go, turn by turn
+plot-label = Both tracks over the turns. In the end { $rescue } steps to rescue and { $assimilation } to assimilation.
+
+## Replay
+
+replay = Replay
+replay-first = To the beginning
+replay-back = Back
+replay-next = On
+replay-play = Play
+replay-stop = Stop
+replay-moment = Moment
+replay-at = { $at } of { $last } · turn { $turn }
+replay-start = The table is laid.
+replay-decided = { $name } has decided.
+replay-move = { $name }: { $move }
+replay-turn = Turn
+replay-eyes = Through whose eyes
+replay-eyes-all = Everything open
+replay-eyes-spectator = A spectator
+replay-share = Link to this moment
+replay-fork = Play on from here
+replay-fork-text = A new table starts in turn { $turn }. You take a seat, bots take the others.
+replay-fork-seat = Your seat
+replay-fork-dealt = Hidden cards
+replay-fork-level = Bots
+replay-fork-go = Play on
+dealt-as_it_was = As they were
+dealt-as_it_was-note = Everything lies as it lay in that game
+dealt-as_i_knew = Dealt anew
+dealt-as_i_knew-note = Only what that seat knew stays; the rest is drawn again
+
+## Rules, cards, settings
+
+rules-cards = Cards
+rules-find = Search the rules
+rules-find-example = beacon, NA-55
+rules-none = Nothing fits.
+cards-find = Search the cards
+cards-find-example = token
+set-language = Language
+set-day = By day
+set-day-note = Light paper instead of night
+set-speed = Animations
+set-speed-normal = Normal
+set-speed-normal-note = Cards travel and turn
+set-speed-fast = Fast
+set-speed-fast-note = The same, in half the time
+set-speed-off = Off
+set-speed-off-note = Everything is at once where it belongs
+set-reveal = The moment of the reveal
+set-reveal-note = Show the cards as they are turned over
+set-autopass = Pass by itself
+set-autopass-note = When passing is all you can do. It waits as long as a person would, so that nobody can tell.
+set-mute = Silence
+set-volume = Volume
+set-try-sound = Listen
+set-motion-note = If your system asks for reduced motion, nothing flies about here, whatever is chosen above.
+
+## Not Alone
+
+na-laid = laid
+na-laid-long = lies face down in front of you
+na-note-placing = press a place
+na-note-due = still to lay
+na-note-on = { $places }
+na-note-needs-card = needs a card
+na-note-not-now = not this turn
+na-reveal = The cards are turned over
+na-reveal-nobody = Nobody is here
+na-reveal-found = Found: { $names }
+na-reveal-at = The Creature is here: { $places }
+na-reveal-nowhere = The Creature has stayed away.
+na-fate-free = Safe for now
+na-fate-caught = The Creature is here
+na-fate-planet = Artemia is awake here
+na-fate-target = Under the Target token
+na-to-go-why = steps to go
+na-off = switched off
+na-know = What everybody knows
+na-know-text = Where each Hunted can be: places owned that do not lie in the discard.
+
+## Parts of a table
+
+zone-hand = Hand
+zone-row = Cities
+zone-attack = Sent out
+zone-searching = Searching
+zone-drawn = On offer
+zone-captured = Captured
+zone-searches = Searches
+zone-army = Army
+zone-city-discard = City discard
+zone-ship-discard = Ship discard
+zone-mission-hand = Missions
+zone-mission-deck = Mission deck
+zone-city-deck = City deck
+zone-ship-deck = Ship deck

@@ -1,0 +1,327 @@
+## The line and the house
+
+loading = Минуту…
+net-offline = Нет связи. Правила и карты по-прежнему здесь.
+net-failed = Не получилось. Попробуйте ещё раз.
+net-lost = Связь прервалась.
+net-lost-text = Стол ждёт, вы вернётесь сами; ничего не пропало.
+link-copied = Ссылка скопирована.
+link-copy = Скопировать ссылку
+title-your-turn = ● Ваш ход · { $game }
+seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+  }
+
+## Names
+
+name-title = Как вас называть?
+name-label = Ваше имя
+name-example = Вера
+name-text = Без учётной записи и пароля. Имя видят другие, помнит его этот браузер.
+name-give = Это я
+name-empty = Сначала напишите имя
+name-known = Здравствуйте, { $name }.
+name-change = { $name }: сменить имя
+bot-name-1 = Ладья
+bot-name-2 = Веспер
+bot-name-3 = Мох
+bot-name-4 = Кремень
+bot-name-5 = Сойка
+bot-name-6 = Уголёк
+bot-name-7 = Перо
+bot-name-8 = Соболь
+bot-name-9 = Позёмка
+bot-name-10 = Стриж
+bot-name-11 = Оникс
+
+## Home
+
+home-in-play = Идёт игра
+home-gathering = Собирается
+home-watch = Смотреть
+home-no-tables = Сейчас нет открытых столов. Откройте свой или сыграйте с ботами.
+home-upload = Открыть файл .prowl
+
+## A new table, and one that gathers
+
+new-title = Новый стол
+new-options = Настройки стола
+new-table = Стол
+new-seat = Место { $seat }
+new-seat-away = Убрать место { $seat }
+new-seat-more = Ещё одно место
+new-name = Название стола
+new-name-example = Ночная вахта
+new-listed = Показать на главной
+new-listed-note = Иначе стол найдут только те, у кого есть ссылка.
+new-spectators = Зрители допускаются
+new-spectators-note = Они видят то, что видно всем, и ни одной руки.
+new-clock = Часы
+new-seconds = Время
+new-delay = Боты ждут
+new-grace = Бот заменит отсутствующего через
+new-then-gather = { $count ->
+    [one] Открыто { $count } место. Вы получите ссылку для друга.
+    [few] Открыто { $count } места. Вы получите ссылку для друзей.
+   *[other] Открыто { $count } мест. Вы получите ссылку для друзей.
+  }
+new-then-start = { $count ->
+   *[other] Ждать некого: игра начнётся сразу.
+  }
+new-open = Открыть стол
+new-start = Начать игру
+who-me = Я
+who-me-note = Займите несколько мест, чтобы играть вместе на одном устройстве
+who-open = Открыто
+who-open-note = Для того, у кого есть ссылка
+who-greedy = Бот, ровный
+who-greedy-note = Играет разумно и быстро
+who-search = Бот, хитрый
+who-search-note = Думает наперёд и не спешит
+who-random = Бот, беспечный
+who-random-note = Делает что угодно, лишь бы по правилам
+level-greedy = ровный
+level-search = хитрый
+level-random = беспечный
+clock-none = Без часов
+clock-none-note = Каждый думает сколько нужно
+clock-sand = Песочные часы
+clock-sand-note = Одинаковое время на каждый вопрос
+clock-move = Шахматные часы
+clock-move-note = Общий запас времени на всю игру
+gather-needs = { $count ->
+    [0] Все места заняты.
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+   *[other] Свободно ещё { $count } мест.
+  }
+gather-invite = Отправьте эту ссылку тем, кто будет играть
+gather-seats = Места
+gather-start = Начать игру
+gather-start-text = Свободные места тогда займут боты.
+gather-wait = Игру начнёт хозяин стола, или она начнётся сама, когда все места будут заняты.
+seat-open = свободно
+seat-away = отошёл
+seat-to-bot = Отдать боту
+seat-get-up = Встать
+seat-free = Освободить
+
+## At the table
+
+table-untitled = Стол
+table-over = Игра окончена
+table-wait = Минуту…
+table-waiting-for = Ждём: { $names }
+table-done-with = Готово: { $things }
+table-done-none = Ничего
+table-done-count = Готово ({ $count })
+table-pick-between = Выберите от { $least } до { $most }
+table-undo-asks = спросит других
+table-redo = Вернуть ход
+table-bot = Пусть за меня играет бот
+table-bot-back = Снова играть самому
+table-bot-plays-you = За вас играет бот.
+table-pause = Остановить часы
+table-resume = Пустить часы
+table-resign = Предложить сдаться
+table-result = Итог
+table-replay = Пересмотреть игру
+table-rematch = Сыграть ещё раз
+table-report = Сообщить об ошибке
+table-report-saved = Отчёт сохранён. В нём нет ничего, чего вы не видели.
+table-sure = Вы уверены?
+table-sure-yes = Да, сделать
+table-sure-no = Нет, назад
+table-leave-text = Можно выйти и вернуться в любой момент. Если уйти насовсем, за вас доиграет бот.
+table-leave-door = Выйти на время
+table-leave-good = Уйти насовсем
+curtain-title = { $name }, ваш ход
+curtain-text = Передайте устройство. Остальные не смотрят.
+curtain-lift = Это я, { $name }
+chat-signs = Знаки и тишина
+chat-hush = Не слышать: { $name }
+emote-hello = 👋 Привет
+emote-well_played = 👏 Отличный ход
+emote-thinking = 🤔 Дайте подумать
+emote-ouch = 😖 Ой
+emote-laugh = 😄 Ха
+emote-thanks = 🙏 Спасибо
+
+## Votes
+
+vote = Голосование
+vote-undo = { $name } просит вернуть ход
+vote-resign = { $name } предлагает сдаться
+vote-pause = { $name } просит остановить часы
+vote-resume = { $name } просит пустить часы
+vote-rematch = { $name } хочет сыграть ещё раз
+vote-learned = { $name } с тех пор знает: { $things }
+vote-learned-hidden = { $count ->
+    [one] { $name } с тех пор знает кое-что, чего не знаете вы
+   *[other] { $name } с тех пор знает кое-что, чего не знаете вы ({ $count })
+  }
+vote-waits = Ждём: { $names }
+vote-yes = Согласиться
+vote-no = Отказать
+vote-refused = Отказано.
+vote-agreed = Все согласны.
+
+## Hints
+
+hint-thinking = Бот думает…
+hint-would = Бот бы выбрал: { $move }
+hint-worlds = { $worlds ->
+    [one] Проверено в { $worlds } мире, который не противоречит вашему знанию
+   *[other] Проверено в { $worlds } мирах, которые не противоречат вашему знанию
+  }
+hint-visits = { $visits ->
+    [one] { $visits } проба
+    [few] { $visits } пробы
+   *[other] { $visits } проб
+  }
+hint-value = оценка { $value }
+hint-belief = Где может быть { $name }
+
+## Results
+
+result-won = Вы победили
+result-lost = Вы проиграли
+result-winners = Победа
+result-to-rematch = К следующей игре
+result-file = Сохранить файл .prowl
+result-look = Посмотреть на стол
+num-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+  }
+num-caught = { $count ->
+    [0] ни одной поимки
+    [one] { $count } поимка
+    [few] { $count } поимки
+   *[other] { $count } поимок
+  }
+num-escapes = { $count ->
+    [one] { $count } спасение от Существа
+    [few] { $count } спасения от Существа
+   *[other] { $count } спасений от Существа
+  }
+num-haunt = { $count ->
+    [one] любимая местность: { $place }, { $count } визит
+    [few] любимая местность: { $place }, { $count } визита
+   *[other] любимая местность: { $place }, { $count } визитов
+  }
+num-beacons = { $count ->
+    [one] маяк позвал { $count } раз
+    [few] маяк позвал { $count } раза
+   *[other] маяк позвал { $count } раз
+  }
+num-gave-up = { $count ->
+    [one] сдались { $count } раз
+    [few] сдались { $count } раза
+   *[other] сдались { $count } раз
+  }
+num-player = Беглец
+num-col-caught = поимки
+num-col-will = потеряно воли
+num-col-cards = сыграно карт
+plot-title = Осталось шагов, ход за ходом
+plot-label = Оба счётчика по ходам. В конце { $rescue } шагов до спасения и { $assimilation } до привыкания.
+
+## Replay
+
+replay = Запись игры
+replay-first = К началу
+replay-back = Назад
+replay-next = Дальше
+replay-play = Смотреть
+replay-stop = Стоп
+replay-moment = Момент
+replay-at = { $at } из { $last } · ход { $turn }
+replay-start = Стол накрыт.
+replay-decided = { $name } принимает решение.
+replay-move = { $name }: { $move }
+replay-turn = Ход
+replay-eyes = Чьими глазами
+replay-eyes-all = Всё открыто
+replay-eyes-spectator = Глазами зрителя
+replay-share = Ссылка на этот момент
+replay-fork = Играть отсюда
+replay-fork-text = Новый стол начнётся с хода { $turn }. Одно место ваше, остальные займут боты.
+replay-fork-seat = Ваше место
+replay-fork-dealt = Скрытые карты
+replay-fork-level = Боты
+replay-fork-go = Играть
+dealt-as_it_was = Как были
+dealt-as_it_was-note = Всё лежит так, как лежало в той игре
+dealt-as_i_knew = Раздать заново
+dealt-as_i_knew-note = Остаётся только то, что было известно этому месту
+
+## Rules, cards, settings
+
+rules-cards = Карты
+rules-find = Искать в правилах
+rules-find-example = маяк, NA-55
+rules-none = Ничего не найдено.
+cards-find = Искать карту
+cards-find-example = жетон
+set-language = Язык
+set-day = День
+set-day-note = Светлая бумага вместо ночи
+set-speed = Анимация
+set-speed-normal = Обычная
+set-speed-normal-note = Карты летят и переворачиваются
+set-speed-fast = Быстрая
+set-speed-fast-note = То же самое вдвое быстрее
+set-speed-off = Выключена
+set-speed-off-note = Всё сразу на своих местах
+set-reveal = Момент вскрытия
+set-reveal-note = Показывать, как открываются карты
+set-autopass = Пасовать автоматически
+set-autopass-note = Когда можно только пасовать. С паузой, как у человека, чтобы никто не догадался.
+set-mute = Тишина
+set-volume = Громкость
+set-try-sound = Послушать
+set-motion-note = Если система просит меньше движения, здесь ничего не летает, что бы ни было выбрано выше.
+
+## Not Alone
+
+na-laid = выложена
+na-laid-long = лежит перед вами рубашкой вверх
+na-note-placing = нажмите на местность
+na-note-due = ещё выложить
+na-note-on = { $places }
+na-note-needs-card = нужна карта
+na-note-not-now = не в этот ход
+na-reveal = Карты вскрыты
+na-reveal-nobody = Здесь никого
+na-reveal-found = Найдены: { $names }
+na-reveal-at = Существо здесь: { $places }
+na-reveal-nowhere = Существо не пришло.
+na-fate-free = Пока спокойно
+na-fate-caught = Существо здесь
+na-fate-planet = Артемия не спит
+na-fate-target = Под жетоном цели
+na-to-go-why = осталось шагов
+na-off = не действует
+na-know = Что знают все
+na-know-text = Где может быть каждый Беглец: его местности, которых нет в сбросе.
+
+## Parts of a table
+
+zone-hand = Рука
+zone-row = Города
+zone-attack = Отправлены
+zone-searching = В поиске
+zone-drawn = На выбор
+zone-captured = Захвачены
+zone-searches = Поиски
+zone-army = Армия
+zone-city-discard = Сброс городов
+zone-ship-discard = Сброс кораблей
+zone-mission-hand = Задания
+zone-mission-deck = Колода заданий
+zone-city-deck = Колода городов
+zone-ship-deck = Колода кораблей
