@@ -59,7 +59,10 @@ def shuffle(chance: Chance, name: str, things: MutableSequence[T]) -> None:
     state = chance[name]
     for i in range(len(things) - 1, 0, -1):
         state = (state + STEP) & MASK
+        # `mixed`, written out: a deal of a fair world shuffles every hidden card.
+        x = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
         # 64 bits over at most a few hundred cards: the bias is below 2^-55.
-        j = mixed(state) % (i + 1)
+        j = (x ^ (x >> 31)) % (i + 1)
         things[i], things[j] = things[j], things[i]
     chance[name] = state

@@ -60,8 +60,8 @@ def creature_lays(s: Planet) -> Rule[None]:
                 yield from play_hunt(s, number)
             case ("decline", token):
                 decline(s, token)
-            case (token, *places):
-                lay(s, token, places)
+            case _:
+                lay(s, move[0], list(move[1:]))
 
 
 def hunting_moves(s: Planet) -> list[Any]:
