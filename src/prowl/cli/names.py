@@ -6,14 +6,14 @@ from typing import Any
 
 from prowl.kernel.events import Event, Hidden
 from prowl.kernel.game import Game, Result
-from prowl.kernel.text import GameWords, game_package, key_of, words
+from prowl.kernel.text import GameWords, key_of, word_packages, words
 
 from .screen import Screen
 
 
 def game_name(game: Game, language: str) -> str:
     """The game's title, or its id if it has none in this language."""
-    spoken = words(language, game_package(game))
+    spoken = words(language, *word_packages(game))
     return spoken.say("game-name") if spoken.has("game-name") else game.id
 
 

@@ -228,7 +228,10 @@ def look_back(game: Game, seat: int, start: State, since: Sequence[tuple[int, An
     seen: list[set[Named]] = [set()]
     piled: list[tuple[str, int, list[int]]] = []
 
-    def watch(pool: str, owner: int, pile: list[int]) -> None:
+    def watch(pool: str, owner: int, pile: list[int] | None) -> None:
+        if pile is None:
+            seen[-1] |= knowledge(s, seat)
+            return
         piled.append((pool, owner, pile[:]))
         seen.append(set())
 
@@ -265,7 +268,9 @@ class _Dealer:
         self.chance = chance
         self.shuffles = 0
 
-    def __call__(self, pool: str, owner: int, pile: list[int]) -> None:
+    def __call__(self, pool: str, owner: int, pile: list[int] | None) -> None:
+        if pile is None:
+            return
         lay = self.shuffled[self.shuffles] if self.shuffles < len(self.shuffled) else {}
         self.shuffles = min(self.shuffles + 1, len(self.shuffled))
         others = sorted(card for card in pile if card not in lay.values())

@@ -67,6 +67,8 @@ class Mind:
     value: Callable[[Any, int], float]
     weight: Callable[[Any, Ask, Any], float] | None = None
     weights: Callable[[Any, Ask, Sequence[Any]], Sequence[float]] | None = None
+    # What a seat does of its own accord when a question waits for nobody; None if it lets the moment pass.
+    volunteer: Callable[[Any, Ask], Any] | None = None
     # For piles in which not every hidden card is equally likely to lie: the weight of a card in an owner's pile.
     lying: Mapping[str, Callable[[Any, int, int], float]] = field(default_factory=dict)
 
@@ -108,6 +110,8 @@ class Game:
     age: int = 0
     # Where `text/` and `RULES.md` lie; needed only if the state is declared in another package.
     package: str = ""
+    # Packages whose words the game shares with others of its family; its own words win.
+    shared: tuple[str, ...] = ()
 
     @cached_property
     def laid_out(self) -> Flow:

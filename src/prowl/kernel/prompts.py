@@ -332,6 +332,15 @@ def offers(main: Rule[T], seats: Mapping[int, Rule[Any]]) -> Rule[T]:
     return result
 
 
+def whoever(*asks: Ask) -> Rule[tuple[int, Any]]:
+    """Several seats are asked, each its own question; the first answer is taken, with the seat that gave it.
+
+    The other questions fall. At least one must be answered, or nobody would be waited for.
+    """
+    reply = yield {ask.seat: ask for ask in asks}
+    return reply
+
+
 def anyone(s: State, asks: Mapping[int, Sequence[Any]], about: str) -> Rule[tuple[int, Any] | None]:
     """The first seat that does not pass, with its answer; nobody when all have passed.
 

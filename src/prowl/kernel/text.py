@@ -76,7 +76,7 @@ class GameWords:
     def __init__(self, game: Game, language: str, names: Mapping[int, str] | None = None) -> None:
         self.game = game
         self.wire = Wire(game)
-        self.words = words(language, game_package(game))
+        self.words = words(language, *word_packages(game))
         self.names = names or {}
 
     def seat(self, seat: int) -> str:
@@ -141,3 +141,8 @@ def game_package(game: Game) -> str:
     """The package in which a game keeps its words and rules: the one it names, otherwise that of its state."""
     module = game.state.__module__
     return game.package or module.rpartition(".")[0] or module
+
+
+def word_packages(game: Game) -> tuple[str, ...]:
+    """Where the words of a game come from, the later ones last."""
+    return (*game.shared, game_package(game))

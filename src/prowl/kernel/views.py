@@ -174,6 +174,15 @@ def shuffle(s: State, pool: str, pile: list[int], owner: int = SHARED) -> None:
         s.dealer(pool, owner, pile)
 
 
+def renew(s: State, pool: str, deck: list[int], discard: list[int], owner: int = SHARED) -> None:
+    """Shuffle a discard into a new deck. Whoever watches looks at it once more: cards may have flashed by."""
+    if s.dealer is not None:
+        s.dealer(pool, owner, None)
+    deck += discard
+    discard.clear()
+    shuffle(s, pool, deck, owner)
+
+
 def piles(s: State) -> Iterator[tuple[Policy, int, int, list[int]]]:
     """Every pile of cards: its policy, the owner of the pile, the owner of its pool, the cards."""
     for policy in policies(type(s)):

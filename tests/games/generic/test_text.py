@@ -19,7 +19,7 @@ from prowl.kernel.events import seen_event
 from prowl.kernel.game import Game, games
 from prowl.kernel.prompts import PASS, Ask
 from prowl.kernel.table import Table
-from prowl.kernel.text import LANGUAGES, GameWords, Words, game_package, key_of, read_text
+from prowl.kernel.text import LANGUAGES, GameWords, Words, game_package, key_of, read_text, word_packages
 from prowl.kernel.views import SPECTATOR
 from tests.games.generic.source import Emitted, source
 
@@ -73,8 +73,11 @@ def messages(package: str, language: str) -> dict[str, Parts]:
 
 
 def said(game: Game, language: str) -> dict[str, Parts]:
-    """All messages at hand in a game: its own and the kernel's."""
-    return messages("prowl.kernel", language) | messages(game_package(game), language)
+    """All messages at hand in a game: its own, those of its family and the kernel's."""
+    found: dict[str, Parts] = {}
+    for package in ("prowl.kernel", *word_packages(game)):
+        found |= messages(package, language)
+    return found
 
 
 def missing(game: Game, keys: set[str]) -> list[str]:
@@ -85,7 +88,7 @@ def missing(game: Game, keys: set[str]) -> list[str]:
 
 
 def test_languages_have_the_same_messages(game: Game) -> None:
-    for package in ("prowl.kernel", game_package(game)):
+    for package in ("prowl.kernel", *word_packages(game)):
         one, *others = (messages(package, language) for language in LANGUAGES)
         for other in others:
             assert set(one) == set(other)
@@ -112,7 +115,7 @@ BAD_TYPE = {
 
 
 def test_russian_is_well_set(game: Game) -> None:
-    for key, parts in messages(game_package(game), "ru").items():
+    for key, parts in [item for package in word_packages(game) for item in messages(package, "ru").items()]:
         for text in parts.texts:
             assert [what for what, sign in BAD_TYPE.items() if re.search(sign, text)] == [], f"{key}: {text}"
 

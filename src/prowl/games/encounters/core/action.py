@@ -6,15 +6,16 @@ from functools import partial
 from typing import Any
 
 from prowl.kernel.events import emit
-from prowl.kernel.prompts import Rule, choose, may, offers
+from prowl.kernel.prompts import Ask, Rule, may, whoever
 
 from .cards import ACTION, ACTIVATED, BACKUP, BROTHERS, CLASS, PLAY, SHOWBOAT, TEAM, TURN, Clause
 from .clauses import carry_out, holds
 from .fighting import fight
-from .piles import character, draw_cards, receive, take_from_hq
+from .offers import helpers, may_offer, offer, open_offers
+from .piles import character, on_sale, receive, take_from_hq
 from .state import Encounter
 from .track import enemies_up, turn_up
-from .values import can_be_fought, fight_cost, forbidden, scan_cost
+from .values import can_be_fought, fight_cost, scan_cost
 
 ACTION_PHASE = 2
 END = ("end",)
@@ -30,11 +31,13 @@ def action_over(s: Encounter, me: int) -> bool:
 
 
 def action(s: Encounter, me: int) -> Rule[None]:
-    """One action of the active player; meanwhile the others may offer a card (PR-523)."""
-    helpers = {seat: coordinate(s, seat) for seat in range(s.players) if seat != me and s.alive[seat]}
-    asked = choose(me, partial(action_moves, s, me), "action", always=True)
-    move = yield from offers(asked, helpers) if helpers else asked
-    yield from act(s, me, move)
+    """One action of the active player, or somebody's offer: whichever comes first is finished first (PR-523)."""
+    asked = Ask(me, partial(action_moves, s, me), "action")
+    seat, move = yield from whoever(asked, *(may_offer(s, helper) for helper in helpers(s)))
+    if seat == me:
+        yield from act(s, me, move)
+    else:
+        yield from offer(s, seat, move[1])
 
 
 def action_moves(s: Encounter, me: int) -> list[Any]:
@@ -43,7 +46,7 @@ def action_moves(s: Encounter, me: int) -> list[Any]:
     moves += [("use", s.plays[i]) for i in usable(s, me)]
     moves += [("fight", card) for card in enemies_up(s) if can_be_fought(s, card) and fight_cost(s, card) <= s.attack]
     moves += [("scan", space) for space in scannable(s)]
-    moves += [("recruit", card) for card in s.hq if character(s, card).cost <= s.recruit]
+    moves += [("recruit", card) for card in on_sale(s) if character(s, card).cost <= s.recruit]
     if s.officers and s.recruit >= s.house.officer_cost:
         moves.append(("officer",))
     moves += [("task", card) for card in usable_tasks(s, me)]
@@ -114,11 +117,11 @@ def wants(s: Encounter, me: int, card: int, clause: Clause, before: list[int]) -
 
 
 def recruited(s: Encounter, me: int, card: int) -> Rule[None]:
-    """To the discard, or on top of the deck where a card allows it."""
+    """To the discard, or on top of the deck where a card allows it for the next recruit (PR-42)."""
     to = "discard"
-    if s.recruits_on_top and (yield from may(me, "on_top", values={"own": card})):
+    if s.recruits_on_top:
         s.recruits_on_top -= 1
-        to = "top"
+        to = "top" if (yield from may(me, "on_top", values={"own": card})) else to
     receive(s, me, card, to)
 
 
@@ -178,34 +181,3 @@ def use_task(s: Encounter, me: int, card: int) -> Rule[None]:
     emit(s, "task_used", seat=me, enemy=card)
     for clause in s.book.cards[card].at(ACTION):
         yield from carry_out(s, me, card, clause)
-
-
-# -- Coordinate ---------------------------------------------------------------------------
-
-
-def open_offers(s: Encounter) -> list[int]:
-    return [card for pile in s.offered for card in pile if card not in s.taken_offers]
-
-
-def coordinate(s: Encounter, me: int) -> Rule[None]:
-    """Somebody else sets a card aside for the active player and draws another; once a turn (PR-133 to PR-136)."""
-    while s.alive[me] and not s.has_offered[me]:
-        move = yield from choose(
-            me, partial(coordinate_moves, s, me), "coordinate", optional=True, values={"seat": s.active}
-        )
-        yield from offer(s, me, move[1])
-
-
-def coordinate_moves(s: Encounter, me: int) -> list[Any]:
-    return [("coordinate", card) for card in s.hand[me] if character(s, card).coordinates]
-
-
-def offer(s: Encounter, me: int, card: int) -> Rule[None]:
-    s.has_offered[me] = True
-    s.offers_made += 1
-    s.hand[me].remove(card)
-    s.offered[me].append(card)
-    emit(s, "coordinated", seat=me, own=card)
-    if not forbidden(s, "coordinate_draw"):
-        draw_cards(s, me, 1)
-    yield from s.house.coordinated(s, me)

@@ -11,10 +11,6 @@ from .cards import Clause
 from .state import Encounter
 
 
-class Unpaid(Exception):
-    """A cost was not paid: the rest of the clause does not happen."""
-
-
 def holds(s: Encounter, me: int, card: int, condition: Effect | None) -> bool:
     return condition is None or bool(condition.run(s, me, card, **condition.numbers))
 

@@ -19,6 +19,7 @@ from .piles import (
     kill_own_card,
     living,
     next_player,
+    on_sale,
     own_characters,
     put_on_top,
     receive,
@@ -28,7 +29,18 @@ from .piles import (
 from .state import SPACES, Encounter
 from .strikes import choose_from_hand, suffer
 from .strikes import heal as heal_strikes
-from .track import HILLS, add_from_deck, enter_combat, move_on, nearest_first, space_of, to_combat, turn_up, uproot
+from .track import (
+    HILLS,
+    add_from_deck,
+    enter_combat,
+    move_on,
+    nearest_first,
+    space_of,
+    to_combat,
+    turn_down,
+    turn_up,
+    uproot,
+)
 
 
 def verb(run: Callable[..., Any]) -> Callable[..., Effect]:
@@ -118,7 +130,7 @@ def _kill_one(s: Encounter, me: int, cards: list[int]) -> Rule[None]:
 
 @verb
 def gain_from_hq(s: Encounter, me: int, card: int, most: int) -> Rule[None]:
-    cards = [each for each in s.hq if character(s, each).cost <= most]
+    cards = [each for each in on_sale(s) if character(s, each).cost <= most]
     if cards:
         chosen = yield from choose(me, cards, "gain.barracks")
         take_from_hq(s, chosen)
@@ -151,6 +163,7 @@ def swap_points(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
         i = next(i for i in fitting if s.plays[i] == chosen[1])
         kind = character(s, s.plays[i])
         s.swapped[i] = True
+        emit(s, "swapped", seat=me, own=s.plays[i])
         s.attack += kind.recruit - kind.attack
         s.recruit += kind.attack - kind.recruit
 
@@ -194,8 +207,10 @@ def scan_all(s: Encounter, me: int, card: int) -> Rule[None]:
 
 @verb
 def add(s: Encounter, me: int, card: int, n: int | str) -> Rule[None]:
+    """One after another; once the player it is for has died no more come (PR-151, PR-504)."""
     for _ in range(amount(s, me, n)):
-        yield from add_from_deck(s)
+        if s.alive[me]:
+            yield from add_from_deck(s)
 
 
 @verb
@@ -206,7 +221,7 @@ def add_to_hills(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
 
 @verb
 def nearest_to_combat(s: Encounter, me: int, card: int, n: int | str) -> Rule[None]:
-    """The cards nearest to the Combat Zone go there, one after another."""
+    """The cards nearest to the Combat Zone go there, one after another (PR-30)."""
     for _ in range(amount(s, me, n)):
         spaces = nearest_first(s)
         if spaces and s.alive[me]:
@@ -232,12 +247,14 @@ def self_to_combat(s: Encounter, me: int, card: int) -> Rule[None]:
 def flip_self_down(s: Encounter, me: int, card: int) -> None:
     space = space_of(s, card)
     if space is not None:
-        s.up[space] = False
+        turn_down(s, space)
 
 
 @verb
 def flip_row_down(s: Encounter, me: int, card: int) -> None:
-    s.up = [False] * SPACES
+    for space in range(SPACES):
+        if s.up[space]:
+            turn_down(s, space)
 
 
 @verb
@@ -292,14 +309,12 @@ def avoid_all(s: Encounter, me: int, card: int) -> None:
 
 @verb
 def mark(s: Encounter, me: int, card: int, n: int) -> None:
-    s.marks[me] += n
-    emit(s, "marked", seat=me, n=s.marks[me])
+    change_marks(s, me, n)
 
 
 @verb
 def unmark(s: Encounter, me: int, card: int, n: int) -> None:
-    s.marks[me] = max(0, s.marks[me] - n)
-    emit(s, "marked", seat=me, n=s.marks[me])
+    change_marks(s, me, -n)
 
 
 @verb
@@ -307,8 +322,14 @@ def unmark_any(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
     seats = [seat for seat in living(s) if s.marks[seat]]
     if seats:
         seat = yield from choose(me, seats, "unmark.seat")
-        s.marks[seat] = max(0, s.marks[seat] - n)
-        emit(s, "marked", seat=seat, n=s.marks[seat])
+        change_marks(s, seat, -n)
+
+
+def change_marks(s: Encounter, me: int, by: int) -> None:
+    """The dead have no marks; nobody has fewer than none (PR-130, PR-526)."""
+    if s.alive[me]:
+        s.marks[me] = max(0, s.marks[me] + by)
+        emit(s, "marked", seat=me, n=s.marks[me])
 
 
 # -- statements that are read, and flow ---------------------------------------------------

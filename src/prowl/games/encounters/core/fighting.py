@@ -9,10 +9,8 @@ from .cards import DEATH, FIGHT, ON_KILL
 from .clauses import carry_out, resolve
 from .piles import character
 from .state import Encounter
-from .track import foe, uproot
+from .track import foe, is_enemy, space_of, uproot
 from .values import fight_cost
-
-STAYS = "not_killed"
 
 
 def fight(s: Encounter, me: int, card: int) -> Rule[None]:
@@ -28,16 +26,38 @@ def fight(s: Encounter, me: int, card: int) -> Rule[None]:
 
 def kill_enemy(s: Encounter, me: int, card: int, *, killer: bool = True) -> Rule[None]:
     """The enemy leaves play, then its Death text fires (PR-54, PR-55)."""
+    if not s.house.can_die(s, card):
+        return
+    if is_face_down(s, card):
+        remove_unseen(s, card)
+        return
     uproot(s, card)
     s.dead_enemies.append(card)
     emit(s, "enemy_killed", seat=me, enemy=card)
     s.house.killed(s, me, card)
     yield from resolve(s, me, card, DEATH)
     yield from s.house.after_death(s, me, card)
-    if killer and s.alive[me]:
-        for played in s.plays[:]:
-            for clause in character(s, played).at(ON_KILL):
-                yield from carry_out(s, me, played, clause)
+    if killer:
+        yield from answer_kill(s, me)
+
+
+def answer_kill(s: Encounter, me: int) -> Rule[None]:
+    """What the cards played this turn give their player for a kill, in the order they were played."""
+    for played in s.plays[:]:
+        for clause in character(s, played).at(ON_KILL):
+            yield from carry_out(s, me, played, clause)
+
+
+def is_face_down(s: Encounter, card: int) -> bool:
+    space = space_of(s, card)
+    return space is not None and not s.up[space]
+
+
+def remove_unseen(s: Encounter, card: int) -> None:
+    """A face-down card killed fires no text and goes to the pile of its type (PR-A17)."""
+    uproot(s, card)
+    (s.dead_enemies if is_enemy(s, card) else s.spent).append(card)
+    emit(s, "enemy_removed", enemy=card)
 
 
 def is_final(s: Encounter, card: int) -> bool:

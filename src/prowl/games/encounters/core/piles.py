@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prowl.kernel.events import emit, only
-from prowl.kernel.views import show, shuffle
+from prowl.kernel.views import renew, show
 
 from .cards import Character
 from .state import Encounter
@@ -34,8 +34,7 @@ def top_card(s: Encounter, me: int) -> int | None:
     if not s.deck[me]:
         if not s.discard[me]:
             return None
-        s.deck[me], s.discard[me] = s.discard[me], []
-        shuffle(s, "own", s.deck[me], owner=me)
+        renew(s, "own", s.deck[me], s.discard[me], owner=me)
         emit(s, "deck_reshuffled", seat=me)
     return s.deck[me].pop()
 
@@ -81,21 +80,27 @@ def own_characters(s: Encounter, me: int) -> list[int]:
 def kill_own_card(s: Encounter, me: int, card: int) -> None:
     """The card leaves the game; played, it still counts for the turn (PR-79, PR-80)."""
     (s.hand if card in s.hand[me] else s.played)[me].remove(card)
-    s.graveyard.append(card)
+    s.graveyard[me].append(card)
     emit(s, "killed_own", seat=me, own=card)
+
+
+def on_sale(s: Encounter) -> list[int]:
+    """The cards of headquarters from the first slot on (PR-A36)."""
+    return [card for slot in s.hq for card in slot]
 
 
 def refill_hq(s: Encounter, slot: int) -> None:
     """An emptied slot is filled at once while the barracks last (PR-43, PR-89)."""
     if s.barracks:
         card = s.barracks.pop()
-        s.hq.insert(slot, card)
+        s.hq[slot] = [card]
         emit(s, "hq_filled", barracks=card)
 
 
 def take_from_hq(s: Encounter, card: int) -> None:
-    slot = s.hq.index(card)
-    del s.hq[slot]
+    """The slot is emptied and filled again; the other cards stay where they lie."""
+    slot = s.hq.index([card])
+    s.hq[slot] = []
     refill_hq(s, slot)
 
 

@@ -29,6 +29,7 @@ class Encounter(State):
     house: ClassVar[Any]
 
     open_hands: bool = public(False)
+    offers_all_turn: bool = public(False)
 
     # Players
     first: int = public(0)
@@ -42,11 +43,15 @@ class Encounter(State):
     played: list[list[int]] = zones("own", see=EVERYONE, own=True)
     offered: list[list[int]] = zones("own", see=EVERYONE, own=True)
     wounds: list[list[int]] = zones("strike", see=EVERYONE)
-    graveyard: list[int] = zone("box", see=EVERYONE)
+    graveyard: list[list[int]] = zones("own", see=EVERYONE, own=True)
+    # Cards of the dead, out of the game
+    gone: list[list[int]] = zones("own", see=EVERYONE, own=True)
+    # Enemies that lie in front of a player
+    front: list[list[int]] = zones("enemy", see=EVERYONE)
 
     # What can be bought
     barracks: list[int] = zone("barracks", see=NOBODY)
-    hq: list[int] = zone("barracks", see=EVERYONE)
+    hq: list[list[int]] = zones("barracks", see=EVERYONE)
     officers: list[int] = zone("officer", see=NOBODY)
 
     # Strikes
@@ -70,6 +75,8 @@ class Encounter(State):
     layers: list[int] = public()
     layer_at: list[int] = public()
     exhausted: bool = public(False)
+    # The cards of which the enemy deck was made anew: everybody saw them die
+    renewed: list[int] = public(factory=list)
 
     # The turn in progress
     active: int = public(0)

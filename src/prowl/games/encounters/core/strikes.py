@@ -6,7 +6,7 @@ from typing import Any
 
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose, choose_some, may
-from prowl.kernel.views import shuffle
+from prowl.kernel.views import renew
 
 from .cards import AFTER_STRIKES, APPLY, CANCEL, STRUCK, StrikeCard
 from .clauses import resolve
@@ -91,20 +91,23 @@ def avoids(s: Encounter, me: int) -> Rule[bool]:
 
 
 def draw_strike(s: Encounter, me: int) -> int | None:
-    """The top strike; an empty deck is renewed from its discard (PR-65, PR-513)."""
-    while True:
-        if not s.strike_deck:
-            if not s.strike_discard:
-                return None
-            s.strike_deck, s.strike_discard = s.strike_discard, []
-            shuffle(s, "strike", s.strike_deck)
-            emit(s, "strikes_reshuffled")
-        card = s.strike_deck.pop()
-        if not s.house.drawn_instead(s, me, card):
-            return card
+    """The next strike that counts; none if there is none (PR-513)."""
+    while (card := top_strike(s)) is not None and s.house.drawn_instead(s, me, card):
         s.strike_discard.append(card)
+        emit(s, "strike_replaced", seat=me, strike=card)
         if all(s.house.drawn_instead(s, me, other) for other in s.strike_deck + s.strike_discard):
             return None
+    return card
+
+
+def top_strike(s: Encounter) -> int | None:
+    """Take the top Strike card; the discard is shuffled only when a card is needed (PR-65)."""
+    if not s.strike_deck:
+        if not s.strike_discard:
+            return None
+        renew(s, "strike", s.strike_deck, s.strike_discard)
+        emit(s, "strikes_reshuffled")
+    return s.strike_deck.pop()
 
 
 def cancels(s: Encounter, me: int, card: int) -> Rule[bool]:
@@ -134,7 +137,7 @@ def apply_strike(s: Encounter, me: int, card: int) -> Rule[None]:
     else:
         s.wounds[me].append(card)
         if damage(s, me) >= s.health[me]:
-            s.house.die(s, me)
+            yield from s.house.die(s, me)
             return
     yield from resolve(s, me, card, APPLY)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule
+from prowl.kernel.views import show
 
 from .cards import ENEMY, EVENT, HAZARD, REVEAL, Foe
 from .clauses import resolve
@@ -75,6 +76,13 @@ def enter_combat(s: Encounter, card: int, *, up: bool) -> Rule[None]:
         yield from reveal(s, card)
 
 
+def turn_down(s: Encounter, space: int) -> None:
+    """A card that everybody has seen is hidden again; whoever sits at the table remembers it."""
+    s.up[space] = False
+    for seat in range(s.players):
+        show(s, "enemy", s.wilds[space], to=seat)
+
+
 def leave_row(s: Encounter, space: int) -> int:
     card = s.wilds[space].pop()
     s.up[space] = False
@@ -84,14 +92,13 @@ def leave_row(s: Encounter, space: int) -> int:
 def turn_up(s: Encounter, space: int) -> Rule[None]:
     """A card of the row is turned face up and its reveal resolved."""
     s.up[space] = True
-    card = s.wilds[space][0]
-    s.revealed_now.append(card)
-    yield from reveal(s, card)
+    yield from reveal(s, s.wilds[space][0])
 
 
 def reveal(s: Encounter, card: int) -> Rule[None]:
     """An enemy stays; an event or a hazard leaves its place while it is resolved (PR-47 to PR-50, PR-505)."""
     emit(s, "card_revealed", enemy=card)
+    s.revealed_now.append(card)
     kind = foe(s, card).type
     if kind in (EVENT, HAZARD):
         uproot(s, card)
@@ -101,7 +108,6 @@ def reveal(s: Encounter, card: int) -> Rule[None]:
             s.resolving.remove(card)
             s.spent.append(card)
     else:
-        yield from s.house.revealed(s, card)
         yield from resolve(s, s.active, card, REVEAL)
 
 
@@ -111,7 +117,7 @@ def uproot(s: Encounter, card: int) -> None:
     if space is not None:
         leave_row(s, space)
         return
-    for pile in (s.combat, s.operations, *s.attached):
+    for pile in (s.combat, s.operations, *s.attached, *s.front):
         if card in pile:
             pile.remove(card)
             return
@@ -137,5 +143,5 @@ def runners_run(s: Encounter) -> Rule[None]:
     ]
     for card in running:
         space = space_of(s, card)
-        if space is not None and s.up[space]:
+        if space is not None and s.up[space] and s.alive[s.active]:
             yield from move_on(s, space)

@@ -31,7 +31,8 @@ def enemy_phase(s: Encounter, me: int) -> Rule[None]:
         return
     s.phase = ENEMY_PHASE
     yield from add_from_deck(s, up=s.house.enemies_enter_up)
-    yield from runners_run(s)
+    if s.alive[me]:
+        yield from runners_run(s)
 
 
 def clean_up(s: Encounter, me: int) -> None:

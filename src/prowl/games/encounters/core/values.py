@@ -78,4 +78,4 @@ def can_be_fought(s: Encounter, card: int) -> bool:
     """A face-up enemy in the row or the Combat Zone that nothing forbids to fight."""
     space = space_of(s, card)
     visible = card in s.combat or (space is not None and s.up[space])
-    return visible and bool(s.house.can_be_killed(s, card))
+    return visible and bool(s.house.can_be_fought(s, card))

@@ -9,11 +9,11 @@ from ..core.cards import TASK
 from ..core.effects import verb
 from ..core.piles import character, draw_cards, living, top_card
 from ..core.state import SPACES
-from ..core.strikes import draw_strike, wound
+from ..core.strikes import top_strike, wound
 from ..core.track import foe, uproot
 from .state import Hunt
 
-MAJOR, MINOR, LOST = "major", "minor", "lost"
+MAJOR, MINOR, LOST_DEAD, LOST_TIME = "major", "minor", "lost_dead", "lost_time"
 HILLS = SPACES - 1
 
 # -- conditions ---------------------------------------------------------------------------
@@ -144,11 +144,6 @@ def assault(s: Hunt, me: int, card: int) -> Rule[None]:
     s.spent.append(events[0])
 
 
-@verb
-def strike_for_each_enforcer(s: Hunt, me: int, card: int) -> None:
-    """El Scorpio's statement is read when an Enforcer dies."""
-
-
 # -- Objective 2, film 2: the evidence ---------------------------------------------------------
 
 EVIDENCE = ("forensic_analysis", "physical_evidence", "witness_testimony")
@@ -207,6 +202,7 @@ def complete(s: Hunt) -> Rule[None]:
         uproot(s, card)
         s.spent.append(card)
     s.objective += 1
+    yield from s.house.objective_begins(s)
     yield from check_evidence(s)
 
 
@@ -220,9 +216,9 @@ def task_cards(s: Hunt, objective: str) -> list[int]:
 
 @verb
 def bleed(s: Hunt, me: int, card: int) -> None:
-    """Two Strike cards are shown and discarded; their damage is attack."""
+    """Two Strike cards are shown and discarded, drawn by nobody; their damage is attack."""
     for _ in range(2):
-        shown = draw_strike(s, me)
+        shown = top_strike(s)
         if shown is not None:
             s.attack += wound(s, shown).damage
             s.strike_discard.append(shown)

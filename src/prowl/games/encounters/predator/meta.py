@@ -17,7 +17,9 @@ from .state import Hunt
 Hunt.book = BOOK
 Hunt.house = House
 
-CARD_NOUNS = ("own", "box", "barracks", "officer", "strike", "enemy")
+CARD_NOUNS = ("own", "barracks", "officer", "strike", "enemy")
+# Fields of the state that name cards without being piles.
+CARD_FIELDS = ("plays", "taken_offers", "revealed_now", "used_tasks", "struck_already", "renewed")
 SPACES = ("underground", "graveyard", "river", "ruins", "hills")
 
 GAME = Game(
@@ -28,14 +30,14 @@ GAME = Game(
     age=14,
     modes=("hunted",),
     settings=(
-        Setting("film", ("film_1", "film_2")),
+        Setting("film", ("film_1", "film_2", "mix")),
         Setting("location", ("film", "random", *(each.id for each in LOCATIONS))),
         *(
             Setting(f"objective_{n}", ("film", "random", *(each.id for each in OBJECTIVES if each.number == n)))
             for n in (1, 2, 3)
         ),
         Setting("characters", ("film", "random", *QUARTETS)),
-        Setting("avatars", ("film", "choose", "random", "two")),
+        Setting("avatars", ("choose", "random", "two")),
         Setting("first", ("random", "1", "2", "3", "4", "5")),
         Setting("young_blood", ("table", "one_each", "1", "2", "-1", "-2")),
         Setting("preparation", ("0", "1", "2")),
@@ -43,6 +45,7 @@ GAME = Game(
         Setting("laid_out", ("0", "1", "2", "3", "4", "5")),
         Setting("all_or_nothing", ("off", "on")),
         Setting("open_hands", ("off", "on")),
+        Setting("coordinate", ("action", "turn")),
     ),
     streams=("setup", "own", "barracks", "officer", "strike", "enemy", "dice"),
     state=Hunt,
@@ -51,8 +54,8 @@ GAME = Game(
     result=result,
     cards=(*BOOK.kinds, *AVATARS, *LOCATIONS, *OBJECTIVES),
     nouns={
-        **{key: Noun(key, BOOK.names) for key in CARD_NOUNS},
-        "avatar": Noun("avatar", tuple(avatar.id for avatar in AVATARS)),
+        **{key: Noun(key, BOOK.names) for key in (*CARD_NOUNS, *CARD_FIELDS)},
+        **{key: Noun(key, tuple(avatar.id for avatar in AVATARS)) for key in ("avatar", "avatars_left")},
         "space": Noun("space", SPACES),
     },
     moves={
@@ -69,4 +72,5 @@ GAME = Game(
     },
     arrange={"enemy": arrange_enemies},
     package="prowl.games.encounters.predator",
+    shared=("prowl.games.encounters.core",),
 )

@@ -21,5 +21,5 @@ class Hunt(Encounter):
     last_round: int = public(0)
     preparation: int = public(0)
     laid_out: int = public(0)
-    avatars_by: str = public("film")
+    avatars_by: str = public("choose")
     avatars_left: list[int] = public(factory=list)

@@ -31,11 +31,12 @@ class Location(Card):
 
 @dataclass(frozen=True, kw_only=True)
 class Objective(Card):
-    """What an Event does while this objective is current."""
+    """What an Event does while this objective is current, and what happens when it becomes so."""
 
     film: str
     number: int
     event: tuple[Effect, ...]
+    setup: tuple[Effect, ...] = ()
 
 
 LOCATIONS = (

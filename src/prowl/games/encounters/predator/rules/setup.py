@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 from prowl.kernel.events import emit
 from prowl.kernel.game import Settings
@@ -18,12 +19,16 @@ from ..cards.barracks import GROUPS
 from ..cards.book import BOOK
 from ..cards.enemies import YOUNG_BLOOD_DECK
 from ..cards.people import AVATARS, BRUTE_FORCE, EXPERIENCE
-from ..cards.scenes import FILM_AVATARS, FILM_GROUPS, LOCATIONS, OBJECTIVES
+from ..cards.scenes import FILM_AVATARS, FILM_GROUPS, LOCATIONS, OBJECTIVES, Location, Objective
 from ..state import Hunt
+
+T = TypeVar("T", Location, Objective)
 
 YOUNG_BLOOD_TABLE = {1: (0, 0, 0), 2: (0, 1, 2), 3: (2, 3, 4), 4: (4, 5, 6), 5: (4, 5, 6)}
 ALL_YOUNG_BLOOD = 24
 PREPARED_PLAYERS = 5
+FIRST_GAME = "film_1"
+MIX = "mix"
 QUARTETS = tuple("+".join(four) for four in combinations(GROUPS, 4))
 
 
@@ -34,6 +39,7 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Hunt:
         players=players,
         chance=chance,
         open_hands=settings["open_hands"] == "on",
+        offers_all_turn=settings["coordinate"] == "turn",
         first=below(chance, "setup", players) if first == "random" or int(first) > players else int(first) - 1,
         location=_location(film, settings, chance),
         objectives=[_objective(n, film, settings, chance) for n in (1, 2, 3)],
@@ -57,36 +63,38 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Hunt:
 
 
 def _piles(players: int) -> dict[str, Any]:
-    names = ("deck", "hand", "discard", "played", "offered", "wounds")
+    names = ("deck", "hand", "discard", "played", "offered", "wounds", "graveyard", "gone", "front")
     piles: dict[str, Any] = {name: [[] for _ in range(players)] for name in names}
-    piles.update(wilds=[[] for _ in range(SPACES)], attached=[[] for _ in range(SPACES)])
+    piles.update({name: [[] for _ in range(SPACES)] for name in ("wilds", "attached")})
+    piles.update(hq=[[] for _ in range(HQ_SLOTS)])
     piles.update(alive=[True] * players, avatar=[-1] * players, health=[0] * players, marks=[0] * players)
     piles.update(has_offered=[False] * players)
     return piles
 
 
+def _named(film: str, wish: str, among: Sequence[T], chance: dict[str, int]) -> T:
+    """What the table names, what the film shows, or one drawn by lot: always so in a free mix (PR-99, PR-109)."""
+    if wish == "random" or (wish == "film" and film == MIX):
+        return pick(chance, "setup", among)
+    return next(each for each in among if wish in (each.id, "film") and (wish != "film" or each.film == film))
+
+
 def _location(film: str, settings: Settings, chance: dict[str, int]) -> str:
-    wish = settings["location"]
-    if wish == "random":
-        return pick(chance, "setup", LOCATIONS).id
-    return wish if wish != "film" else next(each.id for each in LOCATIONS if each.film == film)
+    return _named(film, settings["location"], LOCATIONS, chance).id
 
 
 def _objective(number: int, film: str, settings: Settings, chance: dict[str, int]) -> str:
-    wish = settings[f"objective_{number}"]
-    fitting = [each for each in OBJECTIVES if each.number == number]
-    if wish == "random":
-        return pick(chance, "setup", fitting).id
-    return wish if wish != "film" else next(each.id for each in fitting if each.film == film)
+    """One objective of each number (PR-100)."""
+    among = [each for each in OBJECTIVES if each.number == number]
+    return _named(film, settings[f"objective_{number}"], among, chance).id
 
 
 def stock_barracks(s: Hunt, film: str, settings: Settings) -> None:
     """Four characters of fourteen cards; five in headquarters; ten officers (PR-98, PR-105)."""
     wish = settings["characters"]
-    if wish == "random":
-        groups = pick(s.chance, "setup", QUARTETS).split("+")
-    else:
-        groups = list(FILM_GROUPS[film]) if wish == "film" else wish.split("+")
+    if wish == "random" or (wish == "film" and film == MIX):
+        wish = pick(s.chance, "setup", QUARTETS)
+    groups = FILM_GROUPS[film] if wish == "film" else tuple(wish.split("+"))
     s.barracks = [i for i, card in enumerate(BOOK.cards) if getattr(card, "group", "") in groups]
     shuffle(s, "barracks", s.barracks)
     for slot in range(HQ_SLOTS):
@@ -121,17 +129,22 @@ def stack_enemies(s: Hunt, wish: str) -> None:
 
 
 def deal_avatars(s: Hunt, film: str) -> None:
-    """By the film's list, at random, or laid out to choose from (PR-7, PR-107)."""
-    numbers = {avatar.id: i for i, avatar in enumerate(AVATARS)}
-    pool = list(range(len(AVATARS)))
-    if s.avatars_by == "film":
-        pool = [numbers[name] for name in FILM_AVATARS.get(film, FILM_AVATARS["film_1"])]
-    else:
-        shuffle(s, "setup", pool)
-    s.avatars_left = pool
-    if s.avatars_by in ("film", "random"):
+    """Laid out to choose from, dealt at random, or laid out two for each player (PR-7)."""
+    s.avatars_left = cast(s.players, film) if s.avatars_by != "two" else list(range(len(AVATARS)))
+    if s.avatars_by != "choose":
+        shuffle(s, "setup", s.avatars_left)
+    if s.avatars_by == "random":
         for i in range(s.players):
             take_avatar(s, (s.first + i) % s.players, s.avatars_left[0])
+
+
+def cast(players: int, film: str) -> list[int]:
+    """The avatars of the film; the first game uses as many from the head of its list as there are players (PR-107)."""
+    numbers = {avatar.id: i for i, avatar in enumerate(AVATARS)}
+    if film == MIX:
+        return list(numbers.values())
+    names = FILM_AVATARS[film]
+    return [numbers[name] for name in (names[:players] if film == FIRST_GAME else names)]
 
 
 def take_avatar(s: Hunt, me: int, number: int) -> None:
