@@ -17,13 +17,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from prowl.server.app import application
-from prowl.server.config import Config, Limits, Rate
+from prowl.server.config import UNLIMITED as EASY
+from prowl.server.config import Config
 from prowl.server.serving import listen, settings
 from prowl.store import SqliteStore
 
 PATIENCE = 20.0
-FREE = Rate(per_second=1e9, at_once=1e9)
-EASY = Limits(messages=FREE, requests=FREE, guests=FREE, talk=FREE, hints=FREE, heavy=FREE)
 
 
 class FakeClock:
@@ -244,4 +243,4 @@ async def house(tmp_path: Path, **changes: Any) -> AsyncIterator[House]:
         await running
 
 
-__all__ = ["ConnectionClosed", "FakeClock", "House", "Player", "Tab", "chosen", "house", "play"]
+__all__ = ["EASY", "ConnectionClosed", "FakeClock", "House", "Player", "Tab", "chosen", "house", "play"]

@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from prowl.server.history import History
 from prowl.store import SqliteStore
 
+from .kit import house
+
 GAMES = 50
 KILLS = 5
 PATIENCE = 120.0
@@ -100,6 +102,20 @@ async def founded(server):
             assert made.status_code == 200, made.text
             tables.append(made.json()["table"]["table"])
     return tables
+
+
+def test_a_server_that_dies_before_it_says_that_the_game_is_over_says_it_later(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            table = await ann.found("random", "random")
+            async with ann.tab(table) as tab:
+                await tab.until(lambda update: update["type"] == "table" and update["status"] == "over")
+            await place.hall.store.status(table, "playing")
+            place.hall.hosts.pop(table)
+            assert (await ann.get(f"/api/tables/{table}"))["status"] == "over"
+
+    asyncio.run(story())
 
 
 @pytest.mark.slow

@@ -19,6 +19,7 @@ def register(commands: Any) -> None:
     parser.add_argument("--think", type=float, default=8.0, help="seconds after which a bot must have answered")
     parser.add_argument("--proxies", default="127.0.0.1", help="addresses of proxies whose headers are believed")
     parser.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
+    parser.add_argument("--unlimited", action="store_true", help="no limits on how often clients ask (for load tests)")
     parser.set_defaults(run=serve)
 
 

@@ -36,6 +36,10 @@ class Limits:
     waiting_bytes: int = 4 * 1024 * 1024
 
 
+FREE = Rate(per_second=1e9, at_once=1e9)
+UNLIMITED = Limits(messages=FREE, requests=FREE, guests=FREE, talk=FREE, hints=FREE, heavy=FREE)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Config:
     """One server."""

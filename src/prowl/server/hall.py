@@ -58,7 +58,10 @@ class Hall:
         if stored is None:
             raise Denied("no-such-table", 404)
         row, seats, lines, talk = stored
-        return self._take_in(row, seats, lines, talk)
+        host = self._take_in(row, seats, lines, talk)
+        # The server may have died after the last decision and before it wrote that the game is over.
+        await host.finish_if_over()
+        return host
 
     def _take_in(self, row: TableRow, seats: list[SeatRow], lines: list[Line], talk: list[TalkRow]) -> TableHost:
         host = TableHost(self.services, row, seats, talk)

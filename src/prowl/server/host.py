@@ -278,7 +278,7 @@ class TableHost:
             log.exception("the log cannot be written", extra={"table": self.id})
             await self.rebuild()
             raise Denied("not-stored", 503) from None
-        await self._finish_if_over()
+        await self.finish_if_over()
         self._announce()
 
     async def rebuild(self) -> None:
@@ -294,8 +294,8 @@ class TableHost:
         self.row.status = "over"
         self.tell_table()
 
-    async def _finish_if_over(self) -> None:
-        if self.playing and self.table.over:
+    async def finish_if_over(self) -> None:
+        if self.playing and self.history is not None and self.table.over:
             await self.end()
 
     def must_play(self) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 
 from .app import application
-from .config import Config
+from .config import UNLIMITED, Config
 from .logs import set_up
 
 BACKLOG = 2048
@@ -19,6 +19,8 @@ BACKLOG = 2048
 
 def configured(args: argparse.Namespace) -> Config:
     chosen: dict[str, Any] = {"workers": args.workers} if args.workers else {}
+    if args.unlimited:
+        chosen["limits"] = UNLIMITED
     return Config(
         db=args.db,
         public_url=args.public_url.rstrip("/"),
