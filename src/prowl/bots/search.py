@@ -27,7 +27,7 @@ from .random_bot import any_answer
 ITERATIONS = 300
 SECONDS = 5.0
 # Rounds of the game that a playout goes on for before the position is valued; 0 for the end of the game.
-HORIZON = 2
+HORIZON = 1
 CURIOSITY = 0.6
 # The urge to try a branch of which the game says that it leads nowhere: only if there is no other.
 NEVER = -2.0

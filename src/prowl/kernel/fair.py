@@ -61,6 +61,7 @@ class FairWorlds:
         self.pools = {policy.pool: policy.own for policy in policies(game.state) if policy.pool}
         self.nouns = Wire(game).nouns
         self.hidden = self._hidden_positions()
+        self.deals = [self._to_deal(positions) for positions in self.hidden.values()]
 
     @classmethod
     def of(cls, table: Table, seat: int) -> FairWorlds:
@@ -79,6 +80,14 @@ class FairWorlds:
                     continue
                 found.setdefault((policy.pool, pool_owner), []).append((policy.name, owner, i))
         return found
+
+    def _to_deal(self, positions: list[Place]) -> tuple[list[tuple[str, int, list[int]]], list[int]]:
+        """The positions pile by pile, and the cards that lie there, in order."""
+        found: dict[tuple[str, int], list[int]] = {}
+        for name, owner, i in positions:
+            found.setdefault((name, owner), []).append(i)
+        cards = sorted(_pile(self.excerpt.start, name, owner)[i] for name, owner, i in positions)
+        return [(name, owner, places) for (name, owner), places in found.items()], cards
 
     # -- dealing -----------------------------------------------------------------
 
@@ -112,19 +121,17 @@ class FairWorlds:
     def _dealt(self, chance: dict[str, int]) -> State:
         """The start state, with everything dealt again that the seat may not know."""
         s = self.excerpt.start.copy()
-        real = {pool: [_pile(s, name, owner)[i] for name, owner, i in at] for pool, at in self.hidden.items()}
-        for pool, positions in self.hidden.items():
-            cards = sorted(real[pool])
-            if pool[0] in self.game.arrange:
-                cards = self.game.arrange[pool[0]](s, positions, cards, chance)
-            else:
-                shuffle(chance, "deal", cards)
-            for (name, owner, i), card in zip(positions, cards, strict=True):
-                _pile(s, name, owner)[i] = card
+        for piles_of, cards in self.deals:
+            dealt = cards[:]
+            shuffle(chance, "deal", dealt)
+            for name, owner, places in piles_of:
+                pile = _pile(s, name, owner)
+                for i in places:
+                    pile[i] = dealt.pop()
         if self.game.mind is not None and self.game.mind.lying:
             self._lean(s, self.game.mind.lying, chance)
         if s.known:
-            self._follow(s, real)
+            self._follow(s)
         if self.game.redeal is not None:
             self.game.redeal(s, self.seat, chance)
         return s
@@ -134,22 +141,22 @@ class FairWorlds:
         for positions in self.hidden.values():
             left = positions
             for here in [at for at in positions if at[0] in leaning]:
-                weights = [leaning[here[0]](s, here[1], _pile(s, name, owner)[i]) for name, owner, i in left]
+                weigh = leaning[here[0]]
+                weights = [weigh(s, here[1], _pile(s, name, owner)[i]) for name, owner, i in left]
                 there = left[weighted(chance, "deal", weights)]
                 a, b = _pile(s, here[0], here[1]), _pile(s, there[0], there[1])
                 a[here[2]], b[there[2]] = b[there[2]], a[here[2]]
                 left = [at for at in left if at != here]
 
-    def _follow(self, s: State, real: dict[tuple[str, int], list[int]]) -> None:
+    def _follow(self, s: State) -> None:
         """What others know goes with the place they looked at, not with the card that really lies there."""
+        real = self.excerpt.start
         moved = {
-            (*pool, before): _pile(s, name, owner)[i]
-            for pool, cards in real.items()
-            for before, (name, owner, i) in zip(cards, self.hidden[pool], strict=True)
+            (*pool, _pile(real, name, owner)[i]): _pile(s, name, owner)[i]
+            for pool, positions in self.hidden.items()
+            for name, owner, i in positions
         }
-        s.known = {
-            (name, owner, moved.get((name, owner, card), card)): seats for (name, owner, card), seats in s.known.items()
-        }
+        s.known = {(*named[:2], moved.get(named, named[2])): seats for named, seats in s.known.items()}
 
     def _replayed(self, s: State, chance: dict[str, int], answers: list[tuple[int, Any]]) -> Run | None:
         """The world from its start to the position of the table; None if it does not lead there."""
