@@ -25,6 +25,7 @@ from tests.games.generic.source import Emitted, source
 
 GAMES = tuple(games().values())
 RANDOM_GAMES = 40
+BRIEF = 60
 
 # What clients ask for by themselves: the shop window, tooltips and reasons.
 FOR_CLIENTS = {
@@ -168,6 +169,13 @@ def test_the_game_introduces_itself(game: Game) -> None:
     assert missing(game, {key_of("game", each) for each in FOR_CLIENTS["game"]}) == []
 
 
+def test_short_wording_is_short(game: Game) -> None:
+    for language in LANGUAGES:
+        words = GameWords(game, language).words
+        briefs = [key for card in game.cards if words.has(key := key_of("card", card.id, "brief"))]
+        assert [key for key in briefs if len(words.say(key)) > BRIEF] == [], language
+
+
 # -- what the rules say ------------------------------------------------------------------
 
 
@@ -233,6 +241,7 @@ def nouns(game: Game) -> set[str]:
 def test_no_message_is_left_over(game: Game) -> None:
     expected = event_keys(game) | setting_keys(game) | outcome_keys(game)
     expected |= {key for card in game.cards for key in card_keys(card)}
+    expected |= {key_of("card", card.id, "brief") for card in game.cards}
     expected |= {key + more for key in ask_keys(game) for more in ("", "-detail")}
     expected |= {key for general, special in move_keys(game).items() for key in (general, *special)}
     own = messages(game_package(game), "en")

@@ -33,7 +33,7 @@ home-needs = { $count ->
   }
 home-sit = Сесть
 home-new-title = Впервые?
-home-new-text = Сыграйте один ход с подсказками, минут пять.
+home-new-text = Загляните сначала в правила и карты любой игры.
 home-turn = { $game }, ход { $turn }
 home-minutes = { $from }–{ $to } мин
 home-players = Игроков: { $from }–{ $to }

@@ -115,7 +115,6 @@ table-done-with = Done: { $things }
 table-done-none = None
 table-done-count = Done ({ $count })
 table-pick-between = Choose { $least } to { $most }
-table-undo-asks = asks the others
 table-redo = Restore
 table-bot = Let a bot play for me
 table-bot-back = Play myself again

@@ -118,7 +118,6 @@ table-done-with = Готово: { $things }
 table-done-none = Ничего
 table-done-count = Готово ({ $count })
 table-pick-between = Выберите от { $least } до { $most }
-table-undo-asks = спросит других
 table-redo = Вернуть ход
 table-bot = Пусть за меня играет бот
 table-bot-back = Снова играть самому

@@ -227,6 +227,54 @@ card-amplifier = Усилитель
 card-double-back = Возвращение
 card-double-back-text = Вернуть в руку карту местности, сыгранную в этот ход.
 
+## Short wording for small cards
+
+card-lair-brief = Вернуть 1 карту или скопировать местность под Существом
+card-jungle-brief = Вернуть в руку эту карту и ещё 1
+card-river-brief = Следующий ход: выложить 2, после жетонов оставить 1
+card-beach-brief = Поставить маяк либо снять его: спасение +1
+card-rover-brief = Взять из запаса местность 6–10
+card-swamp-brief = Вернуть в руку эту карту и до 2 других
+card-shelter-brief = Взять 2 карты выживания, оставить 1
+card-wreck-brief = Спасение +1, один раз за ход на всех
+card-source-brief = 1 воля любому Беглецу или 1 карта выживания
+card-artefact-brief = Следующий ход: выложить 2 карты, сработают обе
+card-despair-brief = Ход без карт выживания; все выбирают заново
+card-force-field-brief = Две соседние местности нельзя сыграть в этот ход
+card-anticipation-brief = Назвать Беглеца: поймав его, привыкание ещё +1
+card-ascendancy-brief = Один Беглец оставляет в руке только 2 местности
+card-fierceness-brief = Каждый пойманный теряет ещё 1 волю
+card-forbidden-zone-brief = Каждый Беглец сбрасывает 1 местность
+card-interference-brief = Берег и Обломки в этот ход не действуют
+card-persecution-brief = Свойства возвращают не больше 1 карты
+card-mutation-brief = Жетон Артемии отнимает ещё и 1 волю
+card-phobia-brief = Один Беглец показывает все местности, кроме 2
+card-virus-brief = Жетон Артемии накрывает две соседние местности
+card-clone-brief = Жетон цели ловит, как жетон Существа
+card-mirage-brief = Две соседние местности не действуют
+card-scream-brief = Под целью: сбросить 2 местности или потерять волю
+card-toxin-brief = Под целью: минус 1 карта выживания, без свойства
+card-cataclysm-brief = Одна местность не действует до конца хода
+card-detour-brief = Сдвинуть вскрытого Беглеца в соседнюю местность
+card-stasis-brief = В конце этого хода спасение не сдвигается
+card-tracking-brief = В следующий ход до 2 карт охоты
+card-flashback-brief = Действует как верхняя карта сброса охоты
+card-adrenaline-brief = Вернуть 1 волю
+card-ingenuity-brief = Поставить маяк на Берег
+card-sacrifice-brief = Сбросить 1 местность: больше ни одной карты охоты
+card-sixth-sense-brief = Взять 2 местности из своего сброса
+card-smokescreen-brief = В этот ход Существо не видит сбросов
+card-strike-back-brief = 2 случайные карты охоты — под колоду
+card-vortex-brief = Обменять выложенную карту на карту из сброса
+card-detector-brief = Жетон Артемии на вас не действует
+card-dodge-brief = Жетон Существа на вас не действует
+card-drone-brief = Свойство Вездехода вместо своего
+card-gate-brief = Свойство соседней местности вместо своего
+card-hologram-brief = Сдвинуть жетон Артемии в соседнюю местность
+card-wrong-track-brief = Сдвинуть жетон Существа в соседнюю местность
+card-amplifier-brief = Снять маяк с Берега: спасение +1
+card-double-back-brief = Вернуть местность, сыгранную в этот ход
+
 effect-regain-will = Вернуть себе { $n ->
     [one] { $n } единицу
     [few] { $n } единицы
