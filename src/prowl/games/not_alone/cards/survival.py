@@ -27,9 +27,11 @@ INGENUITY = SurvivalCard(
 )
 
 
-@survival(
-    "sacrifice", phase=1, n=1, playable=lambda s, me: s.hunt_played < s.hunt_allowed and not s.sacrifice and s.hand[me]
-)
+def _can_be_stopped(s: Planet, me: int) -> bool:
+    return s.hunt_played < s.hunt_allowed and not s.sacrifice and bool(s.hand[me])
+
+
+@survival("sacrifice", phase=1, n=1, playable=_can_be_stopped)
 def SACRIFICE(s: Planet, me: int, n: int) -> Rule[None]:
     # At once: the Creature may not slip a card in while the Hunted thinks about what to discard.
     s.sacrifice = True
