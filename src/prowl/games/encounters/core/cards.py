@@ -9,7 +9,7 @@ they are asked for when a number is read and never written into the state.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,7 +71,18 @@ class Standing:
     what: str
     where: str = ""
     target: str = ""
-    n: Any = 0
+    n: int = 0
+
+    @property
+    def sentence(self) -> tuple[str, Mapping[str, Any]]:
+        key = f"standing.{self.what}.{self.target}" if self.target else f"standing.{self.what}"
+        return key, {"n": self.n} if self.n else {}
+
+
+def figures(clauses: Iterable[Clause]) -> dict[str, int]:
+    """The numbers of the sentences that have a condition: the card's own message tells them."""
+    numbers = [effect.numbers.items() for each in clauses if each.when for effect in each.effects]
+    return {name: n for items in numbers for name, n in items if isinstance(n, int)}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,13 +98,15 @@ class EncounterCard(Card):
 
     @property
     def sentences(self) -> list[tuple[str, Mapping[str, Any]]]:
-        """Flags, clauses and standing statements, each a sentence of its own."""
+        """Flags, clauses and standing statements, each a sentence of its own; a card with a condition is told whole."""
+        if any(each.when for each in self.clauses):
+            return []
         found: list[tuple[str, Mapping[str, Any]]] = [(f"flag.{flag}", {}) for flag in sorted(self.flags)]
         for each in self.clauses:
             label = f"timing.{each.timing}.{each.key}" if each.key else f"timing.{each.timing}"
             found += [(label, {})] * (each.timing != PLAY)
             found += [(f"effect.{effect.verb}", effect.numbers) for effect in each.effects]
-        found += [(f"standing.{each.what}", {"n": each.n}) for each in self.standing]
+        found += [each.sentence for each in self.standing]
         return found
 
 
@@ -129,6 +142,13 @@ class StrikeCard(EncounterCard):
 
     damage: int = 0
     miss: bool = False
+
+    @property
+    def sentences(self) -> list[tuple[str, Mapping[str, Any]]]:
+        if any(each.when for each in self.clauses):
+            return []
+        found: list[tuple[str, Mapping[str, Any]]] = [("strike.damage", {"n": self.damage})] if self.damage else []
+        return [*found, *super().sentences, *([("strike.miss", {})] if self.miss else [])]
 
 
 @dataclass(frozen=True, kw_only=True)

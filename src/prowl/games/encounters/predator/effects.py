@@ -13,7 +13,10 @@ from ..core.strikes import top_strike, wound
 from ..core.track import foe, uproot
 from .state import Hunt
 
-MAJOR, MINOR, LOST_DEAD, LOST_TIME = "major", "minor", "lost_dead", "lost_time"
+MAJOR = "major"
+MINOR = "minor"
+LOST_DEAD = "lost_dead"
+LOST_TIME = "lost_time"
 HILLS = SPACES - 1
 
 # -- conditions ---------------------------------------------------------------------------

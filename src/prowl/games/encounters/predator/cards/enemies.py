@@ -14,6 +14,7 @@ from ...core.cards import (
     Foe,
     Standing,
     after_strikes,
+    figures,
     on_death,
     on_reveal,
     task_action,
@@ -65,6 +66,7 @@ YOUNG_BLOOD_DECK = "young_blood"
 
 
 def _foe(deck: str, id: str, copies: int, value: int, text: tuple[Any, ...], flags: tuple[str, ...], type: str) -> Foe:
+    clauses = tuple(each for each in text if isinstance(each, Clause))
     return Foe(
         id=id,
         kind=type,
@@ -72,7 +74,8 @@ def _foe(deck: str, id: str, copies: int, value: int, text: tuple[Any, ...], fla
         deck=deck,
         copies=copies,
         value=value,
-        clauses=tuple(each for each in text if isinstance(each, Clause)),
+        clauses=clauses,
+        numbers=figures(clauses),
         standing=tuple(each for each in text if isinstance(each, Standing)),
         flags=frozenset(flags),
     )

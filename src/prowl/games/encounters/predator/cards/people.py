@@ -28,7 +28,8 @@ ROLES = (
 
 
 def avatar(id: str, health: int, defence: int, role: str) -> Avatar:
-    return Avatar(id=id, kind="avatar", health=health, defence=defence, role=role)
+    figures = {"health": health, "defence": defence}
+    return Avatar(id=id, kind="avatar", health=health, defence=defence, role=role, numbers=figures)
 
 
 AVATARS = (

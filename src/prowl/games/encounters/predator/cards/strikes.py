@@ -14,8 +14,16 @@ from .people import INTEL, SURVIVAL
 def strike(
     id: str, copies: int, damage: int, *clauses: Any, miss: bool = False, flags: tuple[str, ...] = ()
 ) -> StrikeCard:
+    told = {"damage": damage} if any(each.when for each in clauses) else {}
     return StrikeCard(
-        id=id, kind="strike", copies=copies, damage=damage, miss=miss, clauses=clauses, flags=frozenset(flags)
+        id=id,
+        kind="strike",
+        copies=copies,
+        damage=damage,
+        miss=miss,
+        clauses=clauses,
+        flags=frozenset(flags),
+        numbers=told,
     )
 
 

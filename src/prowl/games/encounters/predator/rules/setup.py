@@ -29,7 +29,7 @@ ALL_YOUNG_BLOOD = 24
 PREPARED_PLAYERS = 5
 FIRST_GAME = "film_1"
 MIX = "mix"
-QUARTETS = tuple("+".join(four) for four in combinations(GROUPS, 4))
+QUARTETS = tuple("_".join(four) for four in combinations(GROUPS, 4))
 
 
 def setup(players: int, settings: Settings, chance: dict[str, int]) -> Hunt:
@@ -94,7 +94,7 @@ def stock_barracks(s: Hunt, film: str, settings: Settings) -> None:
     wish = settings["characters"]
     if wish == "random" or (wish == "film" and film == MIX):
         wish = pick(s.chance, "setup", QUARTETS)
-    groups = FILM_GROUPS[film] if wish == "film" else tuple(wish.split("+"))
+    groups = FILM_GROUPS[film] if wish == "film" else tuple(wish.split("_"))
     s.barracks = [i for i, card in enumerate(BOOK.cards) if getattr(card, "group", "") in groups]
     shuffle(s, "barracks", s.barracks)
     for slot in range(HQ_SLOTS):

@@ -1,0 +1,502 @@
+### Legendary Encounters: Predator in English.
+
+## The game
+
+game-name = Predator
+game-tagline = Something in the trees is hunting you. Get out alive.
+game-about = Humans against the Predator, one to five players, all for one. Build your deck, scan the Wilds, do the three Objectives in order. Kill the Final Enemy or get away. Lose when everybody is dead or the Enemy deck runs out twice.
+
+kind-starter = Starting card
+kind-role = Role card
+kind-officer = Officer
+kind-barracks = Character of the Barracks
+kind-strike = Strike card
+kind-enemy = Enemy
+kind-event = Event
+kind-hazard = Hazard
+kind-task = Task
+kind-special = Special card
+kind-avatar = Avatar
+kind-location = Location
+kind-objective = Objective
+
+space-underground = Underground
+space-graveyard = Graveyard
+space-river = River
+space-ruins = Ruins
+space-hills = Hills
+
+## Words to look up
+
+term-coordinate = Coordinate
+term-coordinate-about = In the Action phase of another player: set this card aside, draw another. That player may play a copy. Once per turn each.
+term-backup = Call for Backup
+term-backup-about = Once after playing the card: the bonus once for each card coordinated to you so far this turn.
+term-brothers = Brothers in Arms
+term-brothers-about = Once after playing the card: the bonus once for each other Barracks Character of whom you have played a card this turn.
+term-showboat = Showboat
+term-showboat-about = Once after playing the card: the bonus once for each other card of the same Character you have played this turn.
+term-runner = Runner
+term-runner-about = Face-up in the Wilds it moves one space more at the end of every Enemy phase.
+term-double-strike = Double Strike
+term-double-strike-about = It strikes twice. Avoid each strike by itself.
+term-final = Final Enemy
+term-final-about = Cannot be fought before Objective 2 is complete. Kill it: Major Victory.
+term-mark = Mark
+term-mark-about = The Predator has seen you. Hazards, Events and Enemies count your Marks.
+term-scan = Scan
+term-scan-about = Pay Attack and turn a face-down card up: Hills 2, Ruins 2, River 3, Graveyard 3, Underground 4.
+term-wilds = The Wilds
+term-wilds-about = Five spaces. A new card pushes the others on, from Underground to Hills and into the Combat Zone.
+term-combat = Combat Zone
+term-combat-about = Whatever stands here strikes the active player in every Strike phase.
+term-hq = HQ
+term-hq-about = Five cards for hire. An emptied slot is filled at once.
+term-operations = Operations
+term-operations-about = Tasks and what has been found lie here.
+term-health = Health
+term-health-about = When the damage of your Strike cards reaches it, you are dead.
+term-event = Event
+term-event-about = Fires the Event text of the current Objective.
+term-hazard = Hazard
+term-hazard-about = Marks the active player, then fires the next Hazard of the Location.
+
+## Classes, teams, Characters
+
+team-dutch = Dutch's Team
+team-harrigan = Harrigan's Squad
+group-blain = Blain
+group-danny = Danny
+group-dillon = Dillon
+group-dutch = Dutch
+group-harrigan = Harrigan
+group-keyes = Keyes
+group-lambert = Lambert
+group-mac = Mac
+
+timing-team-dutch = With an earlier card of { team-dutch }:
+timing-team-harrigan = With an earlier card of { team-harrigan }:
+timing-backup = Call for Backup:
+timing-brothers = Brothers in Arms:
+timing-showboat = Showboat:
+
+## Sentences of Predator's own
+
+effect-bleed = Show and discard 2 Strike cards. Attack + their damage.
+effect-intrude = Draw and show a card. Go on until you show a starting card, 3 cards at most.
+effect-find-evidence = In the Wilds: found, goes to Operations. In the Combat Zone: lost for good.
+effect-use-up = Then it leaves the game.
+
+standing-boost-val-verde-guerrilla = Every Val Verde Guerrilla gets +{ $n }.
+standing-boost-final = The Final Enemy gets +{ $n }.
+standing-reduce-self-per-class = Gets −{ $n } for each different class you have played this turn.
+standing-no-close-call = In the Combat Zone: Close Call does not count. The active player draws again.
+standing-forbid-avoid = In the Wilds: no strike can be avoided.
+standing-forbid-coordinate-draw = Whoever coordinates draws no replacement.
+standing-forbid-fight-final = The Final Enemy cannot be fought.
+standing-scan-cost = Every scan costs { $n } more.
+standing-scorpio = When a Scorpion Enforcer dies, the active player draws 1 Strike card.
+standing-fear = Whoever coordinates draws 1 Strike card.
+
+## Starting cards, roles, Officers
+
+card-experience = Experience
+card-experience-text = Everybody starts with seven of them.
+card-brute-force = Brute Force
+card-brute-force-text = Everybody starts with five of them.
+card-command-decisions = Command Decisions
+card-it-aint-no-man = It Ain't No Man
+card-fighting-the-good-fight = Fighting the Good Fight
+card-in-the-shadows = In the Shadows
+card-position-and-situation = Position and Situation
+card-knocking-on-doors = Knocking on Doors
+card-partners-in-crime = Partners in Crime
+card-the-highest-tech = The Highest Tech
+card-running-the-streets = Running the Streets
+card-sources-and-contacts = Sources and Contacts
+card-officer-intel = Officer (Intel)
+card-officer-leadership = Officer (Leadership)
+card-officer-strength = Officer (Strength)
+card-officer-survival = Officer (Survival)
+card-officer-tech = Officer (Tech)
+
+## Avatars
+
+card-lieutenant = Lieutenant
+card-lieutenant-text = Health { $health }, Defence { $defence }. Role card: { card-command-decisions }.
+card-tracker = Tracker
+card-tracker-text = Health { $health }, Defence { $defence }. Role card: { card-it-aint-no-man }.
+card-guerrilla = Guerrilla
+card-guerrilla-text = Health { $health }, Defence { $defence }. Role card: { card-fighting-the-good-fight }.
+card-cia-agent = CIA Agent
+card-cia-agent-text = Health { $health }, Defence { $defence }. Role card: { card-in-the-shadows }.
+card-radioman = Radioman
+card-radioman-text = Health { $health }, Defence { $defence }. Role card: { card-position-and-situation }.
+card-detective = Detective
+card-detective-text = Health { $health }, Defence { $defence }. Role card: { card-knocking-on-doors }.
+card-swat-officer = SWAT Officer
+card-swat-officer-text = Health { $health }, Defence { $defence }. Role card: { card-partners-in-crime }.
+card-owlf-agent = O.W.L.F. Agent
+card-owlf-agent-text = Health { $health }, Defence { $defence }. Role card: { card-the-highest-tech }.
+card-gangster = Gangster
+card-gangster-text = Health { $health }, Defence { $defence }. Role card: { card-running-the-streets }.
+card-reporter = Reporter
+card-reporter-text = Health { $health }, Defence { $defence }. Role card: { card-sources-and-contacts }.
+
+## Barracks
+
+card-if-it-bleeds = If It Bleeds, We Can Kill It
+card-bad-idea = Bad Idea
+card-knock-knock = Knock Knock
+card-stick-around = Stick Around
+card-i-woke-up = I Woke Up
+card-before-anybody-knows = Before Anybody Knows We Were There
+card-real-nasty-habit = Real Nasty Habit
+card-too-many-pencils = Pushing Too Many Pencils
+card-gonna-have-me-some-fun = Gonna Have Me Some Fun
+card-i-see-you = I See You
+card-cut-your-name = Gonna Cut Your Name Into Him!
+card-long-tall-sally = Long Tall Sally
+card-aint-got-time-to-bleed = Ain't Got Time to Bleed
+card-alabama-tick = Dug In Like an Alabama Tick
+card-tyrannosaurus = Sexual Tyrannosaurus
+card-old-painless = Old Painless
+card-im-gonna-finish-it = I'm Gonna Finish It
+card-feel-the-heat = Feel the Heat
+card-the-speech = The Speech
+card-now-its-personal = Now It's Personal
+card-put-him-on-the-payroll = Put Him on the Payroll
+card-danny-boy = Danny Boy
+card-take-a-good-look = Take a Good Look
+card-fifteen-years = Fifteen Years on the Street
+card-lions-tigers-bears = Lions, Tigers, Bears
+card-jurisdictional-intrusion = Jurisdictional Intrusion
+card-enjoy-the-show = Enjoy the Show
+card-too-late-to-go-home = Too Late to Go Home Now
+card-lone-ranger = The Lone Ranger
+card-luck-is-my-specialty = Luck Is My Specialty
+card-no-autographs = No Autographs
+card-door-swings-both-ways = The Door Swings Both Ways
+
+## Strike cards
+
+card-close-call = Close Call
+card-flesh-wound = Flesh Wound
+card-deep-gash = Deep Gash
+card-brutal-puncture = Brutal Puncture
+card-stunning-blow = Stunning Blow
+card-open-wound = Open Wound
+card-severed-tendon = Severed Tendon
+card-knocked-down = Knocked Down
+card-spotted = Spotted
+card-panic-fire = Panic Fire
+card-stunning-blow-text = { $damage } damage. If you are marked: draw one Strike card for each of your Marks.
+
+## Locations and Objectives
+
+card-val-verdean-jungle = The Val Verdean Jungle
+card-val-verdean-jungle-text = Hazard 1, Something in the Trees: the cards nearest to the Combat Zone go there, one for each of your Marks. Hazard 2, Blood Trail: the same, and each player discards 1 random card. Hazard 3, It Kills One at a Time: the same, and each marked player draws 1 Strike card.
+card-streets-of-los-angeles = The Streets of Los Angeles
+card-streets-of-los-angeles-text = Hazard 1, Record Heat Wave: add one card of the Enemy deck for each of your Marks. Hazard 2, Press Circus: the same, and each player discards 1 card. Hazard 3, Federal Lockdown: the same, and each marked player draws 1 Strike card.
+card-expendable-assets = Expendable Assets
+card-expendable-assets-text = Objective 1. Find the Guerrilla Camp and wipe it out. Event: the camp moves 1 space back.
+card-flares-frags-claymores = Flares, Frags, and Claymores
+card-flares-frags-claymores-text = Objective 2. Take up the Defensive Position. Event: add 1 card of the Enemy deck on Hills, face-down.
+card-get-to-the-choppa = Get to the Choppa!
+card-get-to-the-choppa-text = Objective 3. Major: kill the Final Enemy. Minor: fly out from the Landing Zone. Event: draw one Strike card for each of your Marks.
+card-war-zone = War Zone
+card-war-zone-text = Objective 1. Take the stronghold by assault. Event: the card goes to Operations.
+card-personal-little-war = Personal Little War
+card-personal-little-war-text = Objective 2. Collect the evidence. Found and lost make three: everybody draws as many cards as were found. Event: one piece of evidence on Operations is lost.
+card-other-world-life-form = Other-World Life-Form
+card-other-world-life-form-text = Objective 3. Major: kill the Final Enemy. Minor: reach the Lost Ship. Event: take 1 Mark.
+
+## Enemy decks
+
+card-guerrilla-camp = Guerrilla Camp
+card-soviet-advisor = Soviet Advisor
+card-val-verde-guerrilla = Val Verde Guerrilla
+card-defensive-position = Defensive Position
+card-it-changed-colors = It Changed Colors
+card-one-at-a-time = One at a Time
+card-shoulder-cannon = Shoulder Cannon
+card-heat-vision = Heat Vision
+card-one-ugly-mother = One Ugly Mother...
+card-landing-zone = Landing Zone
+card-a-world-of-hurt = A World of Hurt
+card-not-a-single-track = Not a Single Track
+card-three-red-dots = Three Red Dots
+card-covered-in-mud = Covered in Mud
+card-assault-the-stronghold = Assault the Stronghold
+card-el-scorpio = El Scorpio
+card-scorpion-enforcer = Scorpion Enforcer
+card-voodoo-posse = Voodoo Posse
+card-forensic-analysis = Forensic Analysis
+card-physical-evidence = Physical Evidence
+card-witness-testimony = Witness Testimony
+card-city-of-fear = City of Fear
+card-spear-thrust = Spear Thrust
+card-hanging-trophy = Hanging Trophy
+card-one-big-ugly-mother = One Big Ugly Mother...
+card-lost-ship = Lost Ship
+card-no-stopping = No Stopping What Can't Be Stopped
+card-no-killing = No Killing What Can't Be Killed
+card-smart-disc = Returning Disc
+card-trophy-case = Trophy Case
+card-over-here = Over Here
+card-almost-no-weight = Almost No Weight. Cuts Like Steel.
+card-something-out-there = Something Out There Waiting for Us
+card-eyes-of-the-demon = The Eyes of the Demon
+card-fun-and-games = Fun and Games
+card-first-hunt = First Hunt
+card-careless-leap = Careless Leap
+card-guerrilla-camp-text = Reveal: attach it to the River. Action, Objective 1, its space clear: pay Attack (Hills 1, Ruins 2, River 3, Graveyard 4, Underground 5) and complete the Objective.
+card-val-verde-guerrilla-text = Death: with the camp in play it moves { $by ->
+    [one] { $by } space
+   *[other] { $by } spaces
+} forward; without it draw { $n ->
+    [one] { $n } Strike card
+   *[other] { $n } Strike cards
+}.
+card-defensive-position-text = Reveal: goes to Operations. Action, Objective 2, Hills clear: pay { $recruit } Recruit and complete the Objective.
+card-shoulder-cannon-text = Strike: if you are marked, draw { $n ->
+    [one] { $n } more Strike card
+   *[other] { $n } more Strike cards
+}.
+card-one-ugly-mother-text = Final Enemy. Runner. Double Strike. Fight: if you are marked, lose { $n ->
+    [one] { $n } Mark
+   *[other] { $n } Marks
+} and it stays alive.
+card-landing-zone-text = Reveal: goes to Operations. Action, Objective 3, Hills clear: pay { $recruit } Recruit and fly out. Minor Victory.
+card-three-red-dots-text = Reveal: if you have played no Survival card this turn, draw { $n ->
+    [one] { $n } Strike card
+   *[other] { $n } Strike cards
+}.
+card-assault-the-stronghold-text = Reveal: goes to Operations. Action, Objective 1: each player turns over and discards the top card of the own deck. If their Attack is at least their Recruit, discard an Event from Operations; if there is none, complete the Objective.
+card-lost-ship-text = Reveal: goes to Operations. Action, Objective 3, Combat Zone empty: pay { $recruit } Recruit and { $attack } Attack. Minor Victory.
+card-over-here-text = Reveal in the Wilds: draw { $n ->
+    [one] { $n } Strike card
+   *[other] { $n } Strike cards
+}, then turn it face-down.
+card-something-out-there-text = Death: if you have played no Strength card this turn, add { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of the Enemy deck.
+card-eyes-of-the-demon-text = Death: if you have played no Survival card this turn, draw { $n ->
+    [one] { $n } Strike card
+   *[other] { $n } Strike cards
+}.
+card-fun-and-games-text = Death: if you have played no Intel card this turn, turn every card in the Wilds face-down.
+
+card-ea-event = Event: { card-expendable-assets }
+card-ea-event-text = Fires the Event text of the current Objective.
+card-ffc-event = Event: { card-flares-frags-claymores }
+card-ffc-event-text = Fires the Event text of the current Objective.
+card-gc-event = Event: { card-get-to-the-choppa }
+card-gc-event-text = Fires the Event text of the current Objective.
+card-wz-event = Event: { card-war-zone }
+card-wz-event-text = Fires the Event text of the current Objective.
+card-plw-event = Event: { card-personal-little-war }
+card-plw-event-text = Fires the Event text of the current Objective.
+card-ow-event = Event: { card-other-world-life-form }
+card-ow-event-text = Fires the Event text of the current Objective.
+card-yb-event = Event: Young Blood
+card-yb-event-text = Fires the Event text of the current Objective.
+card-ea-hazard = Hazard: { card-expendable-assets }
+card-ea-hazard-text = Marks the active player, then fires the next Hazard of the Location.
+card-ffc-hazard = Hazard: { card-flares-frags-claymores }
+card-ffc-hazard-text = Marks the active player, then fires the next Hazard of the Location.
+card-gc-hazard = Hazard: { card-get-to-the-choppa }
+card-gc-hazard-text = Marks the active player, then fires the next Hazard of the Location.
+card-wz-hazard = Hazard: { card-war-zone }
+card-wz-hazard-text = Marks the active player, then fires the next Hazard of the Location.
+card-plw-hazard = Hazard: { card-personal-little-war }
+card-plw-hazard-text = Marks the active player, then fires the next Hazard of the Location.
+card-ow-hazard = Hazard: { card-other-world-life-form }
+card-ow-hazard-text = Marks the active player, then fires the next Hazard of the Location.
+
+## Questions and moves
+
+ask-setup-avatar = Choose your Avatar
+ask-setup-avatar-detail = Its Role card goes into your deck.
+ask-evidence-enemy = Which evidence is lost?
+move-avatar = { $avatar }
+move-evidence-enemy = Give up { $enemy }
+
+## What happens
+
+event-avatar-taken = { $seat } is the { $avatar }.
+event-objective-began = Objective: { $objective }.
+event-objective-completed = Done: { $objective }.
+event-evidence-found = Evidence found: { $enemy }.
+event-evidence-lost = Evidence lost: { $enemy }.
+event-enemies-reshuffled = The dead Enemies are shuffled into a new deck. There will be no third.
+event-strike-shown = Shown and discarded: { $strike }.
+event-game-over = The game is over. { $outcome }.
+
+## How it ends
+
+outcome-major = Major Victory
+outcome-major-story = It laughs once, and then it is quiet. You count your people, and for the first time the number stays the same.
+outcome-minor = Minor Victory
+outcome-minor-story = You are out. It is not dead, and it knows your faces. Do not look down.
+outcome-lost-dead = All dead
+outcome-lost-dead-story = The last radio is still on. Nobody answers. Something repeats the final words, in your voice.
+outcome-lost-time = Out of time
+outcome-lost-time-story = Too many shadows, too few hours. Whatever you came for, it is over now, and the trees are moving again.
+
+## Table options
+
+setting-film = Cards
+setting-film-about = Which film sets the scene. In a free mix everything that is not named below is drawn by lot.
+setting-film-film-1 = Film 1: the jungle
+setting-film-film-2 = Film 2: the city
+setting-film-mix = Free mix
+setting-location = Location
+setting-location-about = Where it happens.
+setting-location-film = As in the film
+setting-location-random = Drawn by lot
+setting-location-val-verdean-jungle = { card-val-verdean-jungle }
+setting-location-streets-of-los-angeles = { card-streets-of-los-angeles }
+setting-objective-1 = Objective 1
+setting-objective-1-about = What has to be done first, and its deck of Enemies.
+setting-objective-1-film = As in the film
+setting-objective-1-random = Drawn by lot
+setting-objective-1-expendable-assets = { card-expendable-assets }
+setting-objective-1-war-zone = { card-war-zone }
+setting-objective-2 = Objective 2
+setting-objective-2-about = What has to be done second, and its deck of Enemies.
+setting-objective-2-film = As in the film
+setting-objective-2-random = Drawn by lot
+setting-objective-2-flares-frags-claymores = { card-flares-frags-claymores }
+setting-objective-2-personal-little-war = { card-personal-little-war }
+setting-objective-3 = Objective 3
+setting-objective-3-about = How it can end, and the deck with the Final Enemy.
+setting-objective-3-film = As in the film
+setting-objective-3-random = Drawn by lot
+setting-objective-3-get-to-the-choppa = { card-get-to-the-choppa }
+setting-objective-3-other-world-life-form = { card-other-world-life-form }
+setting-characters = Characters
+setting-characters-about = The four whose cards fill the Barracks.
+setting-characters-film = As in the film
+setting-characters-random = Drawn by lot
+setting-characters-blain-danny-dillon-dutch = { group-blain }, { group-danny }, { group-dillon }, { group-dutch }
+setting-characters-blain-danny-dillon-harrigan = { group-blain }, { group-danny }, { group-dillon }, { group-harrigan }
+setting-characters-blain-danny-dillon-keyes = { group-blain }, { group-danny }, { group-dillon }, { group-keyes }
+setting-characters-blain-danny-dillon-lambert = { group-blain }, { group-danny }, { group-dillon }, { group-lambert }
+setting-characters-blain-danny-dillon-mac = { group-blain }, { group-danny }, { group-dillon }, { group-mac }
+setting-characters-blain-danny-dutch-harrigan = { group-blain }, { group-danny }, { group-dutch }, { group-harrigan }
+setting-characters-blain-danny-dutch-keyes = { group-blain }, { group-danny }, { group-dutch }, { group-keyes }
+setting-characters-blain-danny-dutch-lambert = { group-blain }, { group-danny }, { group-dutch }, { group-lambert }
+setting-characters-blain-danny-dutch-mac = { group-blain }, { group-danny }, { group-dutch }, { group-mac }
+setting-characters-blain-danny-harrigan-keyes = { group-blain }, { group-danny }, { group-harrigan }, { group-keyes }
+setting-characters-blain-danny-harrigan-lambert = { group-blain }, { group-danny }, { group-harrigan }, { group-lambert }
+setting-characters-blain-danny-harrigan-mac = { group-blain }, { group-danny }, { group-harrigan }, { group-mac }
+setting-characters-blain-danny-keyes-lambert = { group-blain }, { group-danny }, { group-keyes }, { group-lambert }
+setting-characters-blain-danny-keyes-mac = { group-blain }, { group-danny }, { group-keyes }, { group-mac }
+setting-characters-blain-danny-lambert-mac = { group-blain }, { group-danny }, { group-lambert }, { group-mac }
+setting-characters-blain-dillon-dutch-harrigan = { group-blain }, { group-dillon }, { group-dutch }, { group-harrigan }
+setting-characters-blain-dillon-dutch-keyes = { group-blain }, { group-dillon }, { group-dutch }, { group-keyes }
+setting-characters-blain-dillon-dutch-lambert = { group-blain }, { group-dillon }, { group-dutch }, { group-lambert }
+setting-characters-blain-dillon-dutch-mac = { group-blain }, { group-dillon }, { group-dutch }, { group-mac }
+setting-characters-blain-dillon-harrigan-keyes = { group-blain }, { group-dillon }, { group-harrigan }, { group-keyes }
+setting-characters-blain-dillon-harrigan-lambert = { group-blain }, { group-dillon }, { group-harrigan }, { group-lambert }
+setting-characters-blain-dillon-harrigan-mac = { group-blain }, { group-dillon }, { group-harrigan }, { group-mac }
+setting-characters-blain-dillon-keyes-lambert = { group-blain }, { group-dillon }, { group-keyes }, { group-lambert }
+setting-characters-blain-dillon-keyes-mac = { group-blain }, { group-dillon }, { group-keyes }, { group-mac }
+setting-characters-blain-dillon-lambert-mac = { group-blain }, { group-dillon }, { group-lambert }, { group-mac }
+setting-characters-blain-dutch-harrigan-keyes = { group-blain }, { group-dutch }, { group-harrigan }, { group-keyes }
+setting-characters-blain-dutch-harrigan-lambert = { group-blain }, { group-dutch }, { group-harrigan }, { group-lambert }
+setting-characters-blain-dutch-harrigan-mac = { group-blain }, { group-dutch }, { group-harrigan }, { group-mac }
+setting-characters-blain-dutch-keyes-lambert = { group-blain }, { group-dutch }, { group-keyes }, { group-lambert }
+setting-characters-blain-dutch-keyes-mac = { group-blain }, { group-dutch }, { group-keyes }, { group-mac }
+setting-characters-blain-dutch-lambert-mac = { group-blain }, { group-dutch }, { group-lambert }, { group-mac }
+setting-characters-blain-harrigan-keyes-lambert = { group-blain }, { group-harrigan }, { group-keyes }, { group-lambert }
+setting-characters-blain-harrigan-keyes-mac = { group-blain }, { group-harrigan }, { group-keyes }, { group-mac }
+setting-characters-blain-harrigan-lambert-mac = { group-blain }, { group-harrigan }, { group-lambert }, { group-mac }
+setting-characters-blain-keyes-lambert-mac = { group-blain }, { group-keyes }, { group-lambert }, { group-mac }
+setting-characters-danny-dillon-dutch-harrigan = { group-danny }, { group-dillon }, { group-dutch }, { group-harrigan }
+setting-characters-danny-dillon-dutch-keyes = { group-danny }, { group-dillon }, { group-dutch }, { group-keyes }
+setting-characters-danny-dillon-dutch-lambert = { group-danny }, { group-dillon }, { group-dutch }, { group-lambert }
+setting-characters-danny-dillon-dutch-mac = { group-danny }, { group-dillon }, { group-dutch }, { group-mac }
+setting-characters-danny-dillon-harrigan-keyes = { group-danny }, { group-dillon }, { group-harrigan }, { group-keyes }
+setting-characters-danny-dillon-harrigan-lambert = { group-danny }, { group-dillon }, { group-harrigan }, { group-lambert }
+setting-characters-danny-dillon-harrigan-mac = { group-danny }, { group-dillon }, { group-harrigan }, { group-mac }
+setting-characters-danny-dillon-keyes-lambert = { group-danny }, { group-dillon }, { group-keyes }, { group-lambert }
+setting-characters-danny-dillon-keyes-mac = { group-danny }, { group-dillon }, { group-keyes }, { group-mac }
+setting-characters-danny-dillon-lambert-mac = { group-danny }, { group-dillon }, { group-lambert }, { group-mac }
+setting-characters-danny-dutch-harrigan-keyes = { group-danny }, { group-dutch }, { group-harrigan }, { group-keyes }
+setting-characters-danny-dutch-harrigan-lambert = { group-danny }, { group-dutch }, { group-harrigan }, { group-lambert }
+setting-characters-danny-dutch-harrigan-mac = { group-danny }, { group-dutch }, { group-harrigan }, { group-mac }
+setting-characters-danny-dutch-keyes-lambert = { group-danny }, { group-dutch }, { group-keyes }, { group-lambert }
+setting-characters-danny-dutch-keyes-mac = { group-danny }, { group-dutch }, { group-keyes }, { group-mac }
+setting-characters-danny-dutch-lambert-mac = { group-danny }, { group-dutch }, { group-lambert }, { group-mac }
+setting-characters-danny-harrigan-keyes-lambert = { group-danny }, { group-harrigan }, { group-keyes }, { group-lambert }
+setting-characters-danny-harrigan-keyes-mac = { group-danny }, { group-harrigan }, { group-keyes }, { group-mac }
+setting-characters-danny-harrigan-lambert-mac = { group-danny }, { group-harrigan }, { group-lambert }, { group-mac }
+setting-characters-danny-keyes-lambert-mac = { group-danny }, { group-keyes }, { group-lambert }, { group-mac }
+setting-characters-dillon-dutch-harrigan-keyes = { group-dillon }, { group-dutch }, { group-harrigan }, { group-keyes }
+setting-characters-dillon-dutch-harrigan-lambert = { group-dillon }, { group-dutch }, { group-harrigan }, { group-lambert }
+setting-characters-dillon-dutch-harrigan-mac = { group-dillon }, { group-dutch }, { group-harrigan }, { group-mac }
+setting-characters-dillon-dutch-keyes-lambert = { group-dillon }, { group-dutch }, { group-keyes }, { group-lambert }
+setting-characters-dillon-dutch-keyes-mac = { group-dillon }, { group-dutch }, { group-keyes }, { group-mac }
+setting-characters-dillon-dutch-lambert-mac = { group-dillon }, { group-dutch }, { group-lambert }, { group-mac }
+setting-characters-dillon-harrigan-keyes-lambert = { group-dillon }, { group-harrigan }, { group-keyes }, { group-lambert }
+setting-characters-dillon-harrigan-keyes-mac = { group-dillon }, { group-harrigan }, { group-keyes }, { group-mac }
+setting-characters-dillon-harrigan-lambert-mac = { group-dillon }, { group-harrigan }, { group-lambert }, { group-mac }
+setting-characters-dillon-keyes-lambert-mac = { group-dillon }, { group-keyes }, { group-lambert }, { group-mac }
+setting-characters-dutch-harrigan-keyes-lambert = { group-dutch }, { group-harrigan }, { group-keyes }, { group-lambert }
+setting-characters-dutch-harrigan-keyes-mac = { group-dutch }, { group-harrigan }, { group-keyes }, { group-mac }
+setting-characters-dutch-harrigan-lambert-mac = { group-dutch }, { group-harrigan }, { group-lambert }, { group-mac }
+setting-characters-dutch-keyes-lambert-mac = { group-dutch }, { group-keyes }, { group-lambert }, { group-mac }
+setting-characters-harrigan-keyes-lambert-mac = { group-harrigan }, { group-keyes }, { group-lambert }, { group-mac }
+setting-avatars = Avatars
+setting-avatars-about = Who you are: chosen among those of the film, dealt, or two dealt to each player who keeps one.
+setting-avatars-choose = Chosen
+setting-avatars-random = Dealt
+setting-avatars-two = One of two
+setting-first = First player
+setting-first-about = Who begins. A seat that is not at the table counts as drawn by lot.
+setting-first-random = Drawn by lot
+setting-first-1 = Seat 1
+setting-first-2 = Seat 2
+setting-first-3 = Seat 3
+setting-first-4 = Seat 4
+setting-first-5 = Seat 5
+setting-young-blood = Young Blood
+setting-young-blood-about = How many easy Enemies go into each deck. More of them make the game easier.
+setting-young-blood-table = By the number of players
+setting-young-blood-one-each = One per player
+setting-young-blood-1 = One more (easier)
+setting-young-blood-2 = Two more (easier)
+setting-young-blood--1 = One fewer (harder)
+setting-young-blood--2 = Two fewer (harder)
+setting-preparation = Preparation turns
+setting-preparation-about = Turns without an Enemy phase before the game begins. Five players always have one.
+setting-preparation-0 = None
+setting-preparation-1 = One
+setting-preparation-2 = Two
+setting-defence = Defence counts as Health
+setting-defence-about = Easier: the Defence of each Avatar is added to its Health.
+setting-defence-off = No
+setting-defence-on = Yes
+setting-laid-out = Enemies at the start
+setting-laid-out-about = Harder: so many cards lie face-down in the Wilds when the game begins.
+setting-laid-out-0 = None
+setting-laid-out-1 = One
+setting-laid-out-2 = Two
+setting-laid-out-3 = Three
+setting-laid-out-4 = Four
+setting-laid-out-5 = Five
+setting-all-or-nothing = All or Nothing
+setting-all-or-nothing-about = After the first death the round is finished and every survivor has one more turn. Win by then or lose.
+setting-all-or-nothing-off = No
+setting-all-or-nothing-on = Yes
+setting-open-hands = Open hands
+setting-open-hands-about = Everybody sees all hands.
+setting-open-hands-off = No
+setting-open-hands-on = Yes
+setting-coordinate = Coordinate
+setting-coordinate-about = When cards may be coordinated. Copies are played in the Action phase only.
+setting-coordinate-action = In the Action phase
+setting-coordinate-turn = In the whole turn
