@@ -11,7 +11,7 @@ from prowl.kernel.events import seen_event
 from prowl.kernel.game import Game
 from prowl.kernel.state import State
 from prowl.kernel.table import Table
-from prowl.kernel.views import EVERYONE, NOBODY, SPECTATOR, Policy, plain, policies, view
+from prowl.kernel.views import EVERYONE, NOBODY, OWNER, SPECTATOR, Policy, plain, policies, view
 from prowl.kernel.wire import Wire
 
 from .identity import Guest
@@ -96,11 +96,24 @@ class Lens:
             names = [name for name in names if getattr(state, name) != getattr(before, name)]
         return self.wire.view({name: plain(getattr(state, name)) for name in names})
 
-    def private_changes(self, state: State, seat: int) -> dict[str, Any]:
-        """The other fields that this seat now sees differently."""
-        seen, before = self.private(state, seat), self.seen.get(seat, {})
-        self.seen[seat] = seen
-        return {name: value for name, value in seen.items() if name not in before or before[name] != value}
+    def to_look_at(self, state: State) -> list[Policy]:
+        """The guarded fields that may look different now: changed ones, and those whose audience can change."""
+        before = self.before
+        if before is None or before.known != state.known:
+            return list(self.guarded)
+        return [
+            each
+            for each in self.guarded
+            if each.see not in (OWNER, NOBODY) or getattr(state, each.name) != getattr(before, each.name)
+        ]
+
+    def private_changes(self, state: State, seat: int, among: list[Policy]) -> dict[str, Any]:
+        """Those of the fields that this seat now sees differently."""
+        before = self.seen[seat]
+        looked = self.wire.view(view(state, seat, among))
+        changed = {name: value for name, value in looked.items() if name not in before or before[name] != value}
+        before.update(changed)
+        return changed
 
 
 SORTED: dict[str, tuple[tuple[Policy, ...], tuple[Policy, ...]]] = {}
@@ -171,11 +184,11 @@ class Audience:
         lens = self.lens
         assert lens is not None
         state = table.state
-        public = lens.public_changes(state)
+        public, among = lens.public_changes(state), lens.to_look_at(state)
         # Who looks through no eyes any more starts afresh when coming back.
         lens.seen = {seat: seen for seat, seen in lens.seen.items() if seat in updates}
         for seat, told in updates.items():
-            told.changed = {**public, **lens.private_changes(state, seat)}
+            told.changed = {**public, **lens.private_changes(state, seat, among)}
             self.tell_seat(seat, self._frame(table, seat, first, told))
         lens.before = state.copy() if updates else None
 

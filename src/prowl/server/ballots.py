@@ -7,7 +7,7 @@ from typing import Literal
 
 from prowl.kernel.state import State
 from prowl.kernel.table import Table
-from prowl.kernel.views import SPECTATOR, knowledge
+from prowl.kernel.views import knowledge
 
 from .problems import Denied
 from .protocol import BallotUpdate, Learned
@@ -49,13 +49,6 @@ class Ballot:
         return BallotUpdate(
             self.number, self.what, self.seat, sorted({self.seat, *agreed}), sorted(awaited), self.outcome, learned
         )
-
-
-def was_learned(before: State, after: State, players: int) -> bool:
-    """Whether chance was used, a secret opened, or anybody sees a card not seen before: then no undo alone."""
-    if before.chance != after.chance or before.compared != after.compared:
-        return True
-    return any(knowledge(after, seat) - knowledge(before, seat) for seat in range(SPECTATOR, players))
 
 
 def learned_since(before: State, table: Table, reader: int) -> dict[str, list[Learned]]:

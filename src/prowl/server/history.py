@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
+from reprlib import repr as short
 from typing import Any
 
 from prowl.kernel.errors import ProwlError, Refused
@@ -11,6 +12,7 @@ from prowl.kernel.game import game_named
 from prowl.kernel.prompts import Ask
 from prowl.kernel.state import from_data
 from prowl.kernel.table import Table
+from prowl.kernel.wire import Wire
 from prowl.store import Line, TableRow
 
 from .problems import Denied
@@ -75,6 +77,22 @@ class History:
         if not 0 <= have <= self.version:
             return 0
         return min(self.events_at[have:])
+
+
+def read_answer(wire: Wire, ask: Ask, data: Any) -> tuple[Any, Any]:
+    """What a client means, as the kernel and as the wire name it. Options are listed once: that is what costs."""
+    options = ask.options
+    named = wire.options(ask)
+    try:
+        if ask.single:
+            place = named.index(data)
+            return options[place], named[place]
+        if not isinstance(data, list) or len(data) > len(options):
+            raise ValueError
+        places = sorted(named.index(each) for each in data)
+    except ValueError:
+        raise Refused("not-offered", answer=short(data), about=ask.about) from None
+    return tuple(options[place] for place in places), [named[place] for place in places]
 
 
 def opening(row: TableRow) -> Table:

@@ -14,12 +14,12 @@ from prowl.kernel.views import SPECTATOR
 from prowl.store import Conflict, Line, SeatRow, Store, TableRow, TalkRow
 
 from .audience import Audience, Connection
-from .ballots import was_learned
 from .bots import BotRoom
 from .clocks import ClockDesk
 from .config import Config
-from .history import History
+from .history import History, read_answer
 from .identity import Guest
+from .learned import was_learned
 from .metrics import Metrics
 from .pilot import Pilot
 from .polls import Polls
@@ -214,16 +214,13 @@ class TableHost:
             ask = self.going.ask(seat)
             if ask.about != about or question not in (-1, self.going.turns[seat]):
                 raise Denied("question-has-changed", 409, about=ask.about)
-            answer = self.table.wire.parse(ask, data)
-            if not ask.allows(answer):
-                raise Refused("not-offered", answer=str(data)[:80], about=about)
-            await self.settle(seat, answer)
+            await self.settle(seat, *read_answer(self.table.wire, ask, data))
         self.pilot.wake()
 
-    async def settle(self, seat: int, answer: Any) -> None:
-        """Take a legal answer. The lock is held."""
-        ask = self.going.ask(seat)
-        body = self.table.wire.answer(ask, answer)
+    async def settle(self, seat: int, answer: Any, body: Any = None) -> None:
+        """Take an answer, which the kernel checks; `body` is the same as the wire names it. The lock is held."""
+        if body is None:
+            body = self.table.wire.answer(self.going.ask(seat), answer)
         try:
             self.table.decide(seat, answer)
         except RuleFailure as failure:

@@ -84,8 +84,7 @@ class SqliteStore:
         results: list[tuple[Any, Exception | None]] = []
         try:
             db.execute("begin immediate")
-            for work, _, _ in group:
-                results.append(self._one(db, work))
+            results = [self._one(db, work) for work, _, _ in group]
             db.execute("commit")
         except sqlite3.Error as error:
             if db.in_transaction:
@@ -100,6 +99,12 @@ class SqliteStore:
 
     @staticmethod
     def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
+        if isinstance(work, _Append):
+            # One statement undoes itself when it fails: the commonest job needs no savepoint.
+            try:
+                return work(db), None
+            except sqlite3.IntegrityError as error:
+                return None, error
         db.execute("savepoint job")
         try:
             value = work(db)
@@ -143,7 +148,7 @@ class SqliteStore:
     async def append(self, table: str, line: Line) -> None:
         body = msgspec.json.encode(line)
         try:
-            await self._do(lambda db: db.execute("insert into log values (?, ?, ?)", (table, line.seq, body)))
+            await self._do(_Append(table, line.seq, body))
         except sqlite3.IntegrityError:
             raise Conflict(table, line.seq) from None
 
@@ -191,6 +196,18 @@ class SqliteStore:
             return [(_table(head), _seats(db, head[2])) for head in heads]
 
         return await self._do(work)
+
+
+class _Append:
+    """One line for one log."""
+
+    __slots__ = ("row",)
+
+    def __init__(self, table: str, seq: int, body: bytes) -> None:
+        self.row = (table, seq, body)
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        db.execute("insert into log values (?, ?, ?)", self.row)
 
 
 def _settle(done: asyncio.Future[Any], value: Any, failure: Exception | None) -> None:
