@@ -49,7 +49,7 @@ def has_committed(s: Planet, me: int) -> bool:
 
 
 def explore(s: Planet, me: int, once: bool = False) -> Rule[None]:
-    """A Hunted acts until the due cards lie on the table; unless `once`, they can be withdrawn until the phase closes."""
+    """A Hunted acts until the due cards lie there; unless `once`, they can be withdrawn until the phase closes."""
     moves = partial(exploration_moves, s, me)
     committed = False if once else partial(has_committed, s, me)
     while True:
