@@ -73,8 +73,12 @@ def drawn(weights: Sequence[float], luck: Luck) -> int:
 
 
 def next_ask(run: Run) -> Ask:
-    """The first question that somebody has to answer."""
+    """The first question that somebody has to answer, or takes up though nobody waits for it."""
     pending = run.pending
+    if len(pending) > 1 and run.game.mind is not None and run.game.mind.volunteer is not None:
+        for ask in pending.values():
+            if ask.optional and ask.options and run.game.mind.volunteer(run.state, ask):
+                return ask
     for ask in pending.values():
         if not ask.optional:
             return ask

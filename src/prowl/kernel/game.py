@@ -67,8 +67,8 @@ class Mind:
     value: Callable[[Any, int], float]
     weight: Callable[[Any, Ask, Any], float] | None = None
     weights: Callable[[Any, Ask, Sequence[Any]], Sequence[float]] | None = None
-    # What a seat does of its own accord when a question waits for nobody; None if it lets the moment pass.
-    volunteer: Callable[[Any, Ask], Any] | None = None
+    # Whether a seat takes up a question for which nobody waits. It may look only at what this seat sees.
+    volunteer: Callable[[Any, Ask], bool] | None = None
     # For piles in which not every hidden card is equally likely to lie: the weight of a card in an owner's pile.
     lying: Mapping[str, Callable[[Any, int, int], float]] = field(default_factory=dict)
 

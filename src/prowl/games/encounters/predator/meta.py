@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.game import Game, Noun, Setting
 
+from .bot import MIND
 from .cards.book import BOOK
 from .cards.people import AVATARS
 from .cards.scenes import LOCATIONS, OBJECTIVES
@@ -52,6 +53,7 @@ GAME = Game(
     setup=setup,
     flow=FLOW,
     result=result,
+    mind=MIND,
     cards=(*BOOK.kinds, *AVATARS, *LOCATIONS, *OBJECTIVES),
     nouns={
         **{key: Noun(key, BOOK.names) for key in (*CARD_NOUNS, *CARD_FIELDS)},
