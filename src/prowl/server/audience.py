@@ -9,12 +9,14 @@ import msgspec
 
 from prowl.kernel.events import seen_event
 from prowl.kernel.game import Game
+from prowl.kernel.prompts import Ask
 from prowl.kernel.state import State
 from prowl.kernel.table import Table
-from prowl.kernel.views import EVERYONE, NOBODY, OWNER, SPECTATOR, Policy, plain, policies, view
+from prowl.kernel.views import EVERYONE, NOBODY, SPECTATOR, Policy, plain, policies, view
 from prowl.kernel.wire import Wire
 
 from .identity import Guest
+from .learned import has_moved
 from .protocol import Prompt, StateUpdate, Update
 
 # The code for a connection that does not read what it is sent.
@@ -97,15 +99,11 @@ class Lens:
         return self.wire.view({name: plain(getattr(state, name)) for name in names})
 
     def to_look_at(self, state: State) -> list[Policy]:
-        """The guarded fields that may look different now: changed ones, and those whose audience can change."""
+        """The guarded fields that may look different now."""
         before = self.before
         if before is None or before.known != state.known:
             return list(self.guarded)
-        return [
-            each
-            for each in self.guarded
-            if each.see not in (OWNER, NOBODY) or getattr(state, each.name) != getattr(before, each.name)
-        ]
+        return [each for each in self.guarded if has_moved(each, state.players, before, state)]
 
     def private_changes(self, state: State, seat: int, among: list[Policy]) -> dict[str, Any]:
         """Those of the fields that this seat now sees differently."""
@@ -137,6 +135,8 @@ class Audience:
     def __init__(self) -> None:
         self.connections: list[Connection] = []
         self.lens: Lens | None = None
+        # What each seat was last asked: the question, its options then, and how the wire says it.
+        self.asked: dict[int, tuple[Ask, list[Any], Prompt]] = {}
 
     def eyes(self) -> set[int]:
         """The seats that somebody looks through, and -1 if there are spectators."""
@@ -195,7 +195,17 @@ class Audience:
     def _frame(self, table: Table, seat: int, first: int, told: StateUpdate) -> str:
         ask = table.pending.get(seat)
         wire = table.wire
-        told.prompt = Prompt(**wire.prompt(ask)) if ask is not None else None
+        told.prompt = self._prompt(wire, seat, ask) if ask is not None else None
         told.first_event = first
         told.events = [wire.event(seen_event(event, seat)) for event in table.events[first:]]
         return frame(told)
+
+    def _prompt(self, wire: Wire, seat: int, ask: Ask) -> Prompt:
+        """The question in the wire's words; said anew only if it or its options have changed."""
+        options = list(ask.options)
+        last = self.asked.get(seat)
+        if last is not None and last[0] is ask and last[1] == options and last[2].optional == ask.optional:
+            return last[2]
+        prompt = Prompt(**wire.prompt(ask))
+        self.asked[seat] = (ask, options, prompt)
+        return prompt

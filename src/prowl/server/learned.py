@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from prowl.kernel.state import State
-from prowl.kernel.views import EVERYONE, NOBODY, OWNER, SHARED, SPECTATOR, Policy, knowledge, policies
+from prowl.kernel.views import EVERYONE, NOBODY, OWNER, SHARED, SPECTATOR, Policy, knowledge, knows, policies
 
+# Audiences that never change.
+FIXED = (EVERYONE, OWNER, NOBODY)
 NO_CARDS: list[int] = []
 SORTED: dict[type[State], tuple[tuple[Policy, ...], tuple[Policy, ...]]] = {}
 POOLS: dict[tuple[type[State], str], tuple[Policy, ...]] = {}
@@ -19,7 +21,7 @@ def was_learned(before: State, after: State, players: int) -> bool:
     """Whether chance was used, a secret opened, or anybody sees a card not seen before: then no undo alone."""
     if before.chance != after.chance or before.compared != after.compared:
         return True
-    if before.known or after.known:
+    if before.known != after.known or any(not _lay(before, named) for named in after.known):
         return any(knowledge(after, seat) - knowledge(before, seat) for seat in range(SPECTATOR, players))
     fixed, shifting = _sorted(type(after))
     return any(_came_in(policy, players, before, after) for policy in fixed) or any(
@@ -54,6 +56,21 @@ def _came_in(policy: Policy, players: int, before: State, after: State) -> bool:
     return False
 
 
+def has_moved(policy: Policy, players: int, before: State, after: State) -> bool:
+    """Whether a field or its audience has changed, so that somebody may see it differently."""
+    old, new = getattr(before, policy.name), getattr(after, policy.name)
+    if old != new:
+        return True
+    if policy.see in FIXED:
+        return False
+    see = policy.see
+    return any(
+        see(after, seat, owner) != see(before, seat, owner)
+        for owner in (range(len(new)) if policy.each else (SHARED,))
+        for seat in range(SPECTATOR, players)
+    )
+
+
 def _opened(policy: Policy, players: int, before: State, after: State) -> bool:
     """Whether a field whose audience depends on the state shows some seat more than before."""
     old, new = getattr(before, policy.name), getattr(after, policy.name)
@@ -73,9 +90,25 @@ def _opened(policy: Policy, players: int, before: State, after: State) -> bool:
     return False
 
 
-def _saw(s: State, seat: int, named: tuple[str, int, int]) -> bool:
-    """Whether this seat could see the card, wherever it lay. Nothing was peeked at."""
+def _lay(s: State, named: tuple[str, int, int]) -> bool:
+    """Whether the card lay in any pile."""
     pool, pool_owner, card = named
+    for policy in _pools(type(s), pool):
+        piles = getattr(s, policy.name)
+        if not policy.each:
+            piles = [piles]
+        elif policy.own:
+            piles = piles[pool_owner : pool_owner + 1]
+        if any(card in pile for pile in piles):
+            return True
+    return False
+
+
+def _saw(s: State, seat: int, named: tuple[str, int, int]) -> bool:
+    """Whether this seat could see the card, wherever it lay, or knew it."""
+    pool, pool_owner, card = named
+    if knows(s, seat, pool, pool_owner, card):
+        return _lay(s, named)
     for policy in _pools(type(s), pool):
         piles = getattr(s, policy.name)
         if not policy.each:
