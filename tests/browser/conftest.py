@@ -1,0 +1,136 @@
+"""A server on a free port of this machine, a Chromium, and players who sit at its pages."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prowl.server.static import STATIC
+from tests.browser.player import Player
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+CHROMIUM = os.environ.get("PROWL_CHROMIUM") or shutil.which("chromium") or ""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    reason = ""
+    if not CHROMIUM:
+        reason = "no Chromium: install the package 'chromium' or set PROWL_CHROMIUM"
+    elif not (STATIC / "index.html").exists():
+        reason = "the browser client is not built: make web"
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            # One server and one browser serve all of these tests.
+            item.add_marker(pytest.mark.xdist_group("browser"))
+            if reason:
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+class Server:
+    """`prowl serve` as a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        run = "from prowl.cli.main import main; raise SystemExit(main())"
+        command = [sys.executable, "-u", "-c", run, "serve", "--port", "0", "--bot-delay", "0", "--workers", "1"]
+        self.errors = (folder / "errors.txt").open("w+")
+        self.process = subprocess.Popen(
+            [*command, "--db", str(folder / "tables.db"), "--log-level", "error"],
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://\S+", said)
+        assert found, f"the server does not say where it is: {said!r}"
+        self.address = found[0].rstrip("/")
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.errors.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("server"))
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+    # Playwright's loop must not stay the current one for the tests that come after.
+    asyncio.set_event_loop(None)
+
+
+class Hall:
+    """Lets players in, and sees them out when the test is over."""
+
+    def __init__(self, chromium: Any, address: str) -> None:
+        self.chromium, self.address = chromium, address
+        self.players: list[Player] = []
+
+    def player(self, name: str, *, phone: bool = False, lang: str = "en", speed: str = "off", **rest: Any) -> Player:
+        context = self.chromium.new_context(
+            base_url=self.address,
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            locale="ru-RU" if lang == "ru" else "en-GB",
+            reduced_motion="reduce",
+            service_workers="block",
+            **rest,
+        )
+        context.add_init_script(
+            f"""if (!localStorage.getItem('prowl.look')) {{
+                localStorage.setItem('prowl.look', JSON.stringify({{theme: 'night', speed: '{speed}'}}));
+                localStorage.setItem('prowl.prefs', JSON.stringify({{autopass: false, mute: true}}));
+                localStorage.setItem('prowl.lang', '{lang}');
+            }}"""
+        )
+        made = Player(context, name, phone)
+        self.players.append(made)
+        return made
+
+    def close(self) -> None:
+        for player in self.players:
+            player.context.close()
+
+
+@pytest.fixture
+def hall(chromium: Any, server: Server) -> Iterator[Hall]:
+    made = Hall(chromium, server.address)
+    yield made
+    faults = [fault for player in made.players for fault in player.faults]
+    made.close()
+    assert faults == []

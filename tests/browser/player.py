@@ -1,0 +1,174 @@
+"""A person at a page: sits down, looks at the question, answers it through the page."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+SECONDS = 15_000
+# Chromium tells of a lost line in its own words; the page tells the player in ours.
+EXPECTED = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "Failed to load resource")
+
+# What the page shows of the question, in one look.
+LOOK = """() => {
+  const shown = (node) => node.checkVisibility ? node.checkVisibility() : true;
+  const pick = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const cards = pick('.pcard.legal').length;
+  const ask = document.querySelector('.ask section.ask, .sheet section.ask, section.ask');
+  return {
+    over: document.querySelector('#outcome') !== null,
+    waiting: ask === null || ask.classList.contains('waiting'),
+    question: ask?.querySelector('h2')?.textContent?.trim() ?? '',
+    cards,
+    picked: pick('.pcard.picked').length,
+    buttons: pick('section.ask .actions .btn.line:not(.off)').map((b) => b.textContent.trim()),
+    go: pick('section.ask .actions .btn.go:not(.off)').map((b) => b.textContent.trim()),
+  };
+}"""
+
+# The same look, and at once a press on something of it: what a quick hand does.
+ACT = """(chance) => {
+  const shown = (node) => node.checkVisibility ? node.checkVisibility() : true;
+  const pick = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const sure = document.querySelector('dialog[open] .btn.go');
+  if (sure) { sure.click(); return true; }
+  const ask = document.querySelector('section.ask');
+  if (document.querySelector('#outcome') || !ask || ask.classList.contains('waiting')) return false;
+  const cards = pick('.pcard.legal');
+  const go = pick('section.ask .actions .btn.go:not(.off)');
+  const lines = pick('section.ask .actions .btn.line:not(.off)');
+  const from = go.length && chance > 0.1 ? go : cards.length && chance > 0.05 ? cards : lines.length ? lines : cards;
+  if (!from.length) return false;
+  from[Math.floor(chance * 7919) % from.length].click();
+  return true;
+}"""
+
+
+class Player:
+    """One browser of its own."""
+
+    def __init__(self, context: Any, name: str, phone: bool = False) -> None:
+        self.context, self.name, self.phone = context, name, phone
+        self.page = context.new_page()
+        self.frames: list[dict[str, Any]] = []
+        self.faults: list[str] = []
+        self.chance = Random(name)
+        self.page.set_default_timeout(SECONDS)
+        self.page.on("pageerror", lambda error: self.faults.append(f"{name}: {error}"))
+        self.page.on("console", self._heard)
+        self.page.on("websocket", self._listen)
+
+    def _heard(self, message: Any) -> None:
+        if message.type == "error" and not any(each in message.text for each in EXPECTED):
+            self.faults.append(f"{self.name}: {message.text}")
+
+    def _listen(self, socket: Any) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    # -- the house ---------------------------------------------------------------------
+
+    def goto(self, path: str) -> None:
+        self.page.goto(path)
+
+    def call_myself(self) -> None:
+        """Give the name by which the server knows this browser."""
+        answer = self.context.request.post("/api/me", data={"name": self.name}, headers=self._origin())
+        assert answer.ok, answer.text()
+
+    def found(self, **wish: Any) -> str:
+        """Found a table over HTTP; its id."""
+        answer = self.context.request.post("/api/tables", data={"bot_delay": 0, **wish}, headers=self._origin())
+        assert answer.ok, answer.text()
+        return str(answer.json()["table"]["table"])
+
+    def sit(self, table: str, seat: int) -> None:
+        answer = self.context.request.post(f"/api/tables/{table}/sit", data={"seat": seat}, headers=self._origin())
+        assert answer.ok, answer.text()
+
+    def _origin(self) -> dict[str, str]:
+        return {"content-type": "application/json"}
+
+    # -- the table ---------------------------------------------------------------------
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    @property
+    def states(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == "state"]
+
+    @property
+    def version(self) -> int:
+        return int(self.states[-1]["version"]) if self.states else -1
+
+    def over(self) -> bool:
+        return bool(self.states and self.states[-1].get("outcome"))
+
+    def answer_quickly(self) -> bool:
+        """Press something that answers the question, in one go; whether there was something to press."""
+        return bool(self.page.evaluate(ACT, self.chance.random()))
+
+    def answer(self) -> bool:
+        """Answer the question on the page with a real pointer, if there is one; whether something was done."""
+        seen = self.look()
+        if seen["over"] or seen["waiting"]:
+            return False
+        before = self.version
+        if seen["cards"] and (not seen["go"] or self.chance.random() < 0.15):
+            self._pick(seen["cards"])
+        elif seen["go"]:
+            self._press(".btn.go")
+        elif seen["buttons"]:
+            self._press(".btn.line", self.chance.randrange(len(seen["buttons"])))
+        else:
+            return False
+        self._confirm()
+        return self.version != before or self.look() != seen
+
+    def _pick(self, cards: int) -> None:
+        card = self.page.locator(".pcard.legal:visible").nth(self.chance.randrange(cards))
+        # The sheet at the foot of a phone lies over the lower end of the page.
+        card.evaluate("node => node.scrollIntoView({block: 'center', inline: 'center'})")
+        card.click(timeout=2000)
+
+    def _press(self, look: str, nth: int = 0) -> None:
+        self.page.locator(f"section.ask .actions {look}:not(.off):visible").nth(nth).click(timeout=2000)
+
+    def _confirm(self) -> None:
+        """A slip here would be dear: the page asks once more."""
+        yes = self.page.locator("dialog[open] .btn.go")
+        if yes.count():
+            yes.first.click()
+
+    def pump(self, milliseconds: int = 40) -> None:
+        """Let the page hear what has arrived."""
+        self.page.wait_for_timeout(milliseconds)
+
+
+def play_out(players: list[Player], by_hand: int = 30, limit: int = 6000) -> None:
+    """All answer whatever they are asked until the game is over: at first with a real pointer, then quickly."""
+    acts = still = 0
+    for _ in range(limit):
+        if all(player.over() for player in players):
+            return
+        acted = False
+        for player in players:
+            acted = (_by_hand(player) if acts < by_hand else player.answer_quickly()) or acted
+        acts += acted
+        still = 0 if acted else still + 1
+        if not acted or acts >= by_hand:
+            players[0].pump(5 if acted else 30)
+        assert still < 500, f"nobody can go on: {[player.look() for player in players]}"
+    raise AssertionError("the game does not end")
+
+
+def _by_hand(player: Player) -> bool:
+    try:
+        return player.answer()
+    except Exception as error:
+        # The question may change between the look and the press: then the thing is gone.
+        if type(error).__name__ != "TimeoutError":
+            raise
+        return False
