@@ -1,0 +1,200 @@
+"""At the table: the line breaks, moves are taken back, others look on, nobody needs a mouse."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from tests.browser.player import Player, play_out
+
+BOTS = [{"kind": "bot"}, {"kind": "bot"}]
+
+
+def laid(hall, *others: str, **rest) -> tuple[str, list[Player]]:
+    """A table of Not Alone with Vera and others among the Hunted, and a bot that hunts."""
+    people = [hall.player(name, **rest) for name in ("Vera", *others)]
+    for player in people:
+        player.call_myself()
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others), {"kind": "bot"}]
+    table = people[0].found(game="not_alone", seats=seats, settings={"creature": str(len(seats))}, seed=11)
+    for number, player in enumerate(people[1:], 1):
+        player.sit(table, number)
+    for player in people:
+        player.goto(f"/t/{table}")
+        player.page.locator(".planet").wait_for()
+    return table, people
+
+
+def choose_place(player: Player, name: str) -> None:
+    player.page.locator(".hand .pcard.legal", has_text=name).click()
+    player.page.locator(f"section.ask .btn.go:has-text('{name}')").click()
+
+
+def asked(player: Player, words: str) -> None:
+    player.page.locator("section.ask h2", has_text=words).wait_for()
+
+
+def test_a_line_that_breaks_in_the_middle_comes_back_by_itself(hall):
+    """The socket is cut under the page; the page says so, comes back and plays on where it was."""
+    vera, lines = hall.player("Vera"), []
+
+    def through(line) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    vera.page.route_web_socket(re.compile("/ws/"), through)
+    vera.call_myself()
+    table = vera.found(game="not_alone", seats=[{"kind": "me"}, *BOTS], settings={"creature": "3"}, seed=11)
+    vera.goto(f"/t/{table}")
+    asked(vera, "Choose a place")
+    choose_place(vera, "River")
+    vera.page.locator("section.ask h2", has_text="Choose a place").wait_for(state="detached")
+    lines[0].close(code=1012, reason="restart")
+    vera.page.wait_for_function("document.querySelectorAll('.planet').length === 1")
+    for _ in range(200):
+        if len(lines) > 1:
+            break
+        vera.pump()
+    assert len(lines) > 1, "the page has not come back"
+    for _ in range(400):
+        if vera.look()["question"].startswith("Choose a place"):
+            break
+        vera.answer_quickly()
+        vera.pump(20)
+    asked(vera, "Choose a place")
+
+
+def test_another_device_or_a_fresh_page_sees_the_same_table(hall):
+    _, [vera] = laid(hall)
+    asked(vera, "Choose a place")
+    vera.page.keyboard.press("2")
+    vera.page.reload()
+    asked(vera, "Choose a place")
+    vera.context.set_offline(True)
+    vera.page.get_by_text("No connection").wait_for()
+    vera.context.set_offline(False)
+    vera.page.get_by_text("No connection").wait_for(state="detached")
+
+
+def test_a_move_is_taken_back_alone_and_by_consent(hall):
+    _, [vera, artyom] = laid(hall, "Artyom")
+    asked(vera, "Choose a place")
+    choose_place(vera, "Jungle")
+    asked(vera, "You may still change your mind")
+    vera.page.get_by_role("button", name="Undo").click()
+    asked(vera, "Choose a place")
+    choose_place(vera, "Beach")
+    # Once another has acted, it takes everybody's consent.
+    asked(artyom, "Choose a place")
+    choose_place(artyom, "River")
+    vera.page.get_by_role("button", name="Undo").click()
+    artyom.page.get_by_text("Vera asks to take a move back").wait_for()
+    artyom.page.get_by_role("button", name="Agree").click()
+    asked(vera, "Choose a place")
+    vera.page.get_by_text("All have agreed").wait_for()
+
+
+def test_a_spectator_is_sent_no_secret(hall):
+    table, [vera, artyom] = laid(hall, "Artyom")
+    looker = hall.player("Zed")
+    looker.goto(f"/t/{table}")
+    looker.page.locator(".planet").wait_for()
+    choose_place(vera, "Rover")
+    looker.page.get_by_text("lays a card face down").first.wait_for()
+    artyom.page.wait_for_timeout(50)
+    assert looker.states, "a spectator sees the table"
+    for state in looker.states:
+        assert state["seat"] == -1
+        assert state.get("prompt") is None
+        view = {**state.get("view", {}), **state.get("changed", {})}
+        for pile in ("hand", "survival_hand", "played"):
+            for seat in view.get(pile, []):
+                assert isinstance(seat, dict) or view.get("revealed") or seat == [], (pile, seat)
+                assert not (isinstance(seat, dict) and seat.get("known")), (pile, seat)
+        for pile in ("hunt_hand", "hunt_deck", "survival_deck"):
+            assert isinstance(view.get(pile, {}), dict), pile
+        for event in state["events"]:
+            if event["event"] in ("laid_face_down", "drew_survival", "drew_hunt"):
+                assert event.get("place") is None
+                assert event.get("survival") is None
+                assert event.get("hunt") is None
+    keys = [frame for frame in looker.frames if "key" in json.dumps(frame) and frame["type"] == "table"]
+    assert keys == []
+    assert looker.page.get_by_role("button", name="Undo").count() == 0
+
+
+def test_people_talk_and_hush(hall):
+    _, [vera, artyom] = laid(hall, "Artyom")
+    field = vera.page.get_by_placeholder("Say to all")
+    field.fill("Who takes the beach?")
+    field.press("Enter")
+    artyom.page.get_by_text("Who takes the beach?").wait_for()
+    artyom.page.get_by_role("button", name="Signs and hush").click()
+    artyom.page.get_by_role("menuitemcheckbox", name="Hush Vera").click()
+    artyom.page.get_by_text("Who takes the beach?").wait_for(state="detached")
+
+
+def test_a_hint_and_its_reasons(hall):
+    _, [vera] = laid(hall)
+    asked(vera, "Choose a place")
+    vera.page.keyboard.press("h")
+    vera.page.get_by_text("A bot would:").wait_for()
+
+
+def test_two_seats_on_one_device_have_a_curtain_between_them(hall):
+    vera = hall.player("Vera")
+    vera.call_myself()
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Artyom"}, {"kind": "bot"}]
+    table = vera.found(game="not_alone", seats=seats, settings={"creature": "3"}, seed=3)
+    vera.goto(f"/t/{table}")
+    vera.page.get_by_role("button", name="I am Vera").click()
+    asked(vera, "Choose a place")
+    choose_place(vera, "Lair")
+    lift = vera.page.get_by_role("button", name="I am")
+    lift.wait_for()
+    assert vera.page.locator(".pcard").count() == 0
+    lift.click()
+    asked(vera, "Choose a place")
+
+
+def test_the_keyboard_is_enough(hall):
+    """A turn without a mouse: digits and arrows choose, Enter does it, letters open the rest."""
+    _, [vera] = laid(hall)
+    asked(vera, "Choose a place")
+    keys = vera.page.keyboard
+    keys.press("3")
+    vera.page.locator(".planet .pcard.picked").wait_for()
+    keys.press("3")
+    vera.page.locator("section.ask h2", has_text="Choose a place").wait_for(state="detached")
+    keys.press("?")
+    vera.page.get_by_role("dialog").wait_for()
+    keys.press("Escape")
+    vera.page.wait_for_function("document.querySelector('dialog[open]') === null")
+    keys.press("r")
+    vera.page.get_by_role("dialog").get_by_text("NA-1", exact=True).wait_for()
+    keys.press("Escape")
+    vera.page.wait_for_function("document.querySelector('dialog[open]') === null")
+    # On to the next turn: the buttons of the question by Tab and Enter alone.
+    for _ in range(300):
+        seen = vera.look()
+        if vera.over() or seen["question"].startswith("Choose a place"):
+            break
+        if seen["waiting"]:
+            vera.pump(20)
+            continue
+        vera.page.evaluate("document.querySelector('.pcard.legal, section.ask .actions .btn')?.focus()")
+        keys.press("Enter")
+        vera.pump(20)
+    asked(vera, "Choose a place")
+
+
+def test_russian(hall):
+    _, [vera] = laid(hall, lang="ru")
+    asked(vera, "Выберите")
+    assert vera.page.locator("html").get_attribute("lang") == "ru"
+    text = vera.page.locator("main").inner_text()
+    assert "⟦" not in text
+    assert "Логово" in text
+    play_out([vera], by_hand=0)
+    vera.page.locator("#outcome").wait_for()
+    assert "⟦" not in vera.page.locator("body").inner_text()
