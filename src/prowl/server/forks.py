@@ -13,9 +13,9 @@ from prowl.kernel.table import Decision, Table
 from prowl.kernel.views import view
 from prowl.store import Line, TableRow
 
+from .bodies import Fork
 from .history import opening
 from .problems import Denied
-from .protocol import Fork
 
 DEALS = 20
 

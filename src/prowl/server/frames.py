@@ -11,8 +11,9 @@ from prowl.kernel.table import Decision, Table
 from prowl.kernel.views import NOBODY, plain, policies, view
 from prowl.store import TableRow
 
+from .bodies import Frame
 from .history import opening
-from .protocol import Frame, Prompt
+from .protocol import Prompt
 
 ALL = -2
 

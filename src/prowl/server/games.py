@@ -14,8 +14,8 @@ from prowl.kernel.game import Game, games
 from prowl.kernel.text import LANGUAGES, GameWords, game_package, key_of, read_text, word_packages
 from prowl.kernel.views import policies
 
+from .bodies import CardInfo, CardList, Chapter, GameInfo, GameList, RuleBook, RuleInfo, SettingInfo
 from .problems import Denied
-from .protocol import CardInfo, CardList, Chapter, GameInfo, GameList, RuleBook, RuleInfo, SettingInfo
 
 PLAIN = {each.name for each in fields(Card)}
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z]*\d+)\*\* (.*)$")

@@ -13,6 +13,7 @@ import msgspec
 from prowl.kernel.game import game_named
 from prowl.store import Line, SeatRow, Store, TableRow, TalkRow
 
+from .bodies import NewTable, Sit, TableInfo
 from .bots import BotRoom
 from .config import Config
 from .history import History
@@ -20,8 +21,9 @@ from .host import Services, TableHost
 from .identity import Guest, tidy
 from .metrics import Metrics
 from .problems import Denied
-from .protocol import NewTable, SeatInfo, Sit, TableInfo
+from .protocol import SeatInfo
 from .seats import claimed, fresh_key, hashed, holds, manned, opened, seated, wished
+from .shown import seat_info
 
 log = getLogger("prowl.hall")
 
@@ -289,5 +291,5 @@ def _terms(new: NewTable) -> dict[str, Any]:
 
 def _shown(host: TableHost | None, row: SeatRow, guest: Guest | None) -> SeatInfo:
     if host is not None:
-        return host.seat_info(row, holds(row, guest))
+        return seat_info(host, row, holds(row, guest))
     return SeatInfo(row.seat, row.kind, row.name, row.level, mine=holds(row, guest))

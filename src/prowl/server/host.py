@@ -24,8 +24,9 @@ from .metrics import Metrics
 from .pilot import Pilot
 from .polls import Polls
 from .problems import Denied
-from .protocol import ChatLine, ChatUpdate, ClockUpdate, SeatInfo, StateUpdate, TableUpdate
+from .protocol import ChatLine, ChatUpdate, ClockUpdate, StateUpdate
 from .seats import holds
+from .shown import table_update
 
 log = getLogger("prowl.table")
 
@@ -98,32 +99,6 @@ class TableHost:
     def is_present(self, row: SeatRow) -> bool:
         return row.kind == "human" and any(row.seat in each.seats for each in self.audience.connections)
 
-    def table_update(self, connection: Connection) -> TableUpdate:
-        row, terms = self.row, self.row.terms
-        return TableUpdate(
-            table=row.id,
-            title=terms.get("title", ""),
-            game=row.game,
-            rules=row.rules,
-            players=row.players,
-            settings=row.settings,
-            status=row.status,  # type: ignore[arg-type]
-            seats=[self.seat_info(seat, seat.seat in connection.seats) for seat in self.seats],
-            host=connection.guest is not None and connection.guest.id == row.host,
-            listed=bool(terms.get("listed")),
-            spectators_allowed=bool(terms.get("spectators", True)),
-            spectators=self.audience.spectators(),
-            clocks=self.clocks.shown(self.now()),
-            bot_delay=terms.get("bot_delay", 0.0),
-            grace=terms.get("grace", 0),
-            rematch=terms.get("rematch", ""),
-            seeded=bool(terms.get("seeded")),
-            origin=terms.get("origin", "new"),
-        )
-
-    def seat_info(self, row: SeatRow, mine: bool) -> SeatInfo:
-        return SeatInfo(row.seat, row.kind, row.name, row.level, self.is_present(row), self.pilot.flies(row.seat), mine)
-
     # -- coming and going --------------------------------------------------------------
 
     async def join(self, connection: Connection, have: int = -1, heard: int = 0) -> None:
@@ -171,7 +146,7 @@ class TableHost:
 
     def tell_table(self) -> None:
         for each in self.audience.connections:
-            each.send(self.table_update(each))
+            each.send(table_update(self, each))
 
     def reseat(self) -> None:
         """Seats have changed hands: everybody looks through their own eyes."""

@@ -9,13 +9,13 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from prowl import __version__
 
-from . import games, protocol
+from . import bodies, games, protocol
+from .bodies import Seated, TableList
 from .hall import Hall
 from .host import TableHost
 from .identity import Guest, Identity
 from .limits import Buckets
 from .problems import Denied
-from .protocol import Seated, TableList
 from .routes import Route, address, answer
 from .static import Client
 
@@ -32,22 +32,22 @@ class Lobby:
         return [
             Route("GET", "/healthz", self.health, "Whether the server and its store answer."),
             Route("GET", "/metrics", self.metrics, "Figures for Prometheus.", media="text/plain"),
-            Route("GET", "/api/me", self.me, "Who I am here.", gives=protocol.Guest),
-            Route("POST", "/api/me", self.call_me, "Give myself a name.", protocol.Me, protocol.Guest),
-            Route("GET", "/api/games", self.games, "The installed games.", gives=protocol.GameList),
-            Route("GET", "/api/games/{game}/cards", self.cards, "Its cards.", gives=protocol.CardList),
-            Route("GET", "/api/games/{game}/rules", self.rules, "Its numbered rules.", gives=protocol.RuleBook),
+            Route("GET", "/api/me", self.me, "Who I am here.", gives=bodies.Guest),
+            Route("POST", "/api/me", self.call_me, "Give myself a name.", bodies.Me, bodies.Guest),
+            Route("GET", "/api/games", self.games, "The installed games.", gives=bodies.GameList),
+            Route("GET", "/api/games/{game}/cards", self.cards, "Its cards.", gives=bodies.CardList),
+            Route("GET", "/api/games/{game}/rules", self.rules, "Its numbered rules.", gives=bodies.RuleBook),
             Route("GET", "/api/games/{game}/text/{language}.ftl", self.text, "Its words (Fluent).", media="text/plain"),
             Route("GET", "/api/text/{language}.ftl", self.text, "The server's own words (Fluent).", media="text/plain"),
             Route("GET", "/api/tables", self.tables, "Listed tables that gather or play.", gives=TableList),
             Route("GET", "/api/tables/mine", self.mine, "Tables I sit at or have founded.", gives=TableList),
-            Route("POST", "/api/tables", self.found, "Found a table.", protocol.NewTable, Seated),
-            Route("GET", tables, self.table, "One table.", gives=protocol.TableInfo),
-            Route("POST", tables + "/sit", self.sit, "Take, fill or clear a seat.", protocol.Sit, Seated),
-            Route("POST", tables + "/start", self.start, "Start; open seats go to bots.", protocol.Nothing, Seated),
-            Route("POST", tables + "/leave", self.leave, "Get up for good.", protocol.OneSeat, Seated),
-            Route("POST", tables + "/key", self.key, "A new key for my seat.", protocol.OneSeat, Seated),
-            Route("POST", tables + "/claim", self.claim, "Hold a seat from here too.", protocol.Claim, Seated),
+            Route("POST", "/api/tables", self.found, "Found a table.", bodies.NewTable, Seated),
+            Route("GET", tables, self.table, "One table.", gives=bodies.TableInfo),
+            Route("POST", tables + "/sit", self.sit, "Take, fill or clear a seat.", bodies.Sit, Seated),
+            Route("POST", tables + "/start", self.start, "Start; open seats go to bots.", bodies.Nothing, Seated),
+            Route("POST", tables + "/leave", self.leave, "Get up for good.", bodies.OneSeat, Seated),
+            Route("POST", tables + "/key", self.key, "A new key for my seat.", bodies.OneSeat, Seated),
+            Route("POST", tables + "/claim", self.claim, "Hold a seat from here too.", bodies.Claim, Seated),
         ]
 
     # -- the house -----------------------------------------------------------------------
@@ -59,16 +59,16 @@ class Lobby:
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.hall.metrics.page(), media_type="text/plain; version=0.0.4")
 
-    async def me(self, request: Request) -> protocol.Guest:
+    async def me(self, request: Request) -> bodies.Guest:
         guest = self.identity.guest(request)
-        return protocol.Guest(guest.name if guest else "")
+        return bodies.Guest(guest.name if guest else "")
 
-    async def call_me(self, request: Request, body: protocol.Me) -> Response:
+    async def call_me(self, request: Request, body: bodies.Me) -> Response:
         old = self.identity.guest(request)
         if old is None:
             self.guests.check(address(request))
         guest = self.identity.welcome(body.name, old)
-        response = answer(protocol.Guest(guest.name))
+        response = answer(bodies.Guest(guest.name))
         self.identity.remember(response, guest)
         return response
 
@@ -93,42 +93,42 @@ class Lobby:
     async def mine(self, request: Request) -> TableList:
         return TableList(await self.hall.mine(self.identity.known(request)))
 
-    async def found(self, request: Request, body: protocol.NewTable) -> Seated:
+    async def found(self, request: Request, body: bodies.NewTable) -> Seated:
         guest = self.identity.known(request)
         host, keys = await self.hall.found(body, guest)
         return self.seated(host, guest, keys)
 
-    async def table(self, request: Request) -> protocol.TableInfo:
+    async def table(self, request: Request) -> bodies.TableInfo:
         host = await self.host(request)
         return self.hall.info(host.row, host.seats, self.identity.guest(request))
 
-    async def sit(self, request: Request, body: protocol.Sit) -> Seated:
+    async def sit(self, request: Request, body: bodies.Sit) -> Seated:
         host, guest = await self.host(request), self.identity.known(request)
         return self.seated(host, guest, await self.hall.sit(host, body, guest))
 
-    async def start(self, request: Request, body: protocol.Nothing) -> Seated:
+    async def start(self, request: Request, body: bodies.Nothing) -> Seated:
         """The host does not want to wait any longer."""
         host, guest = await self.host(request), self.identity.known(request)
         if guest.id != host.row.host:
             raise Denied("host-only", 403)
         for row in list(host.seats):
             if row.kind == "open":
-                await self.hall.sit(host, protocol.Sit(row.seat, "bot"), guest)
+                await self.hall.sit(host, bodies.Sit(row.seat, "bot"), guest)
         if host.row.status == "gathering":
             await host.begin()
         return self.seated(host, guest, {})
 
-    async def leave(self, request: Request, body: protocol.OneSeat) -> Seated:
+    async def leave(self, request: Request, body: bodies.OneSeat) -> Seated:
         host, guest = await self.host(request), self.identity.known(request)
         await self.hall.get_up(host, body.seat, guest)
         return self.seated(host, guest, {})
 
-    async def key(self, request: Request, body: protocol.OneSeat) -> Seated:
+    async def key(self, request: Request, body: bodies.OneSeat) -> Seated:
         host, guest = await self.host(request), self.identity.known(request)
         key = await self.hall.new_key(host, body.seat, guest)
         return self.seated(host, guest, {str(body.seat): key})
 
-    async def claim(self, request: Request, body: protocol.Claim) -> Seated:
+    async def claim(self, request: Request, body: bodies.Claim) -> Seated:
         host, guest = await self.host(request), self.identity.known(request)
         await self.hall.claim(host, body.key, guest)
         return self.seated(host, guest, {})

@@ -15,6 +15,7 @@ from prowl.kernel.views import SPECTATOR
 from prowl.store import TableRow
 
 from . import games
+from .bodies import Fork, Forked, Replay, Seated
 from .forks import as_decided, forked
 from .frames import ALL, frames
 from .hall import Hall
@@ -22,7 +23,6 @@ from .host import TableHost
 from .identity import Guest, Identity
 from .limits import Buckets
 from .problems import Denied
-from .protocol import Fork, Forked, Replay, Seated
 from .report import report
 from .routes import Route, read
 from .seats import manned, seated

@@ -8,9 +8,9 @@ from hmac import compare_digest
 
 from prowl.store import SeatRow
 
+from .bodies import SeatWish
 from .identity import Guest
 from .problems import Denied
-from .protocol import SeatWish
 
 MOST_DEVICES = 8
 

@@ -8,14 +8,18 @@ from types import ModuleType
 import msgspec
 from msgspec import inspect as kinds
 
-from . import protocol
+from . import bodies, protocol
 
 HEADER = "// Made by scripts/protocol from src/prowl/server/protocol.py. Do not edit.\n"
 UNIONS = ("AnyRequest", "AnyUpdate")
 
 
-def structs(module: ModuleType = protocol) -> list[type[msgspec.Struct]]:
-    """Every message, in the order of the file."""
+def structs() -> list[type[msgspec.Struct]]:
+    """Every message, in the order of the files."""
+    return [*_structs(protocol), *_structs(bodies)]
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     found = [each for each in vars(module).values() if inspect.isclass(each) and issubclass(each, msgspec.Struct)]
     bases = {base for each in found for base in each.__mro__[1:]}
     own = [each for each in found if each.__module__ == module.__name__ and each not in bases]

@@ -1,0 +1,206 @@
+"""What travels over HTTP: bodies of requests, and answers. The second half of the protocol."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from .protocol import Key, Name, Prompt, Seat, SeatInfo, Small
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """How a seat of a new table is filled: by its host, by a bot, or open to others."""
+
+    kind: Literal["me", "bot", "open"]
+    level: Literal["random", "greedy", "search"] = "greedy"
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be founded. It starts by itself when no seat is open."""
+
+    game: Key
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    title: Annotated[str, Meta(max_length=40)] = ""
+    settings: Annotated[dict[Key, Key], Meta(max_length=32)] = {}
+    listed: bool = False
+    spectators: bool = True
+    clock: Literal["none", "sand", "move"] = "none"
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 60
+    bot_delay: Annotated[float, Meta(ge=0, le=10)] = 0.8
+    grace: Annotated[int, Meta(ge=10, le=86_400)] = 90
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class Me(Struct, forbid_unknown_fields=True):
+    """A guest's name."""
+
+    name: Name
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take an open seat, or (as host) give it to a bot, or get up."""
+
+    seat: Seat
+    kind: Literal["me", "bot", "open"] = "me"
+    level: Literal["random", "greedy", "search"] = "greedy"
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, as it was or dealt anew from what a seat knew."""
+
+    at: Small
+    seat: Seat
+    dealt: Literal["as_it_was", "as_i_knew"] = "as_it_was"
+    level: Literal["random", "greedy", "search"] = "greedy"
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """Hold a seat from this device too, by its key."""
+
+    key: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class OneSeat(Struct, forbid_unknown_fields=True):
+    """A seat that I hold."""
+
+    seat: Seat
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+# -- answers over HTTP ---------------------------------------------------------------------------
+
+
+class Guest(Struct):
+    """Who I am here; the name is empty before I have given one."""
+
+    name: str
+
+
+class TableInfo(Struct):
+    """A table as the lobby shows it."""
+
+    table: str
+    title: str
+    game: str
+    players: int
+    settings: dict[str, str]
+    status: Literal["gathering", "playing", "over"]
+    seats: list[SeatInfo]
+    created: float
+    listed: bool
+    spectators: bool
+    clock: Literal["none", "sand", "move"]
+    host: bool = False
+    origin: Literal["new", "fork", "rematch", "replay"] = "new"
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+
+
+class Seated(Struct):
+    """A table and the keys of the seats taken by this request: told now and never again."""
+
+    table: TableInfo
+    keys: dict[str, str]
+
+
+class Forked(Struct):
+    """A table that goes on from another one, and after how many decisions of it."""
+
+    table: TableInfo
+    keys: dict[str, str]
+    at: int
+
+
+class SettingInfo(Struct):
+    """A table option; the first value is the default."""
+
+    key: str
+    values: list[str]
+
+
+class CardInfo(Struct):
+    """A card as printed; its figures are the game's own."""
+
+    id: str
+    kind: str
+    copies: int
+    numbers: dict[str, Any]
+    figures: dict[str, Any]
+    name: dict[str, str]
+    text: dict[str, str]
+
+
+class GameInfo(Struct):
+    """A game as the lobby offers it."""
+
+    id: str
+    version: str
+    least: int
+    most: int
+    minutes: list[int]
+    age: int
+    settings: list[SettingInfo]
+    modes: list[str]
+    languages: list[str]
+    levels: list[str]
+    pools: dict[str, str]
+    nouns: dict[str, list[str]]
+    moves: dict[str, list[str]]
+    name: dict[str, str]
+
+
+class GameList(Struct):
+    games: list[GameInfo]
+
+
+class CardList(Struct):
+    cards: list[CardInfo]
+
+
+class RuleInfo(Struct):
+    """A numbered rule in every language."""
+
+    id: str
+    text: dict[str, str]
+
+
+class Chapter(Struct):
+    """A chapter of a rulebook."""
+
+    title: dict[str, str]
+    rules: list[RuleInfo]
+
+
+class RuleBook(Struct):
+    intro: dict[str, str]
+    chapters: list[Chapter]
+
+
+class Frame(Struct, omit_defaults=True):
+    """One moment of a replay: the decision that led to it, what changed, what happened, what was asked."""
+
+    at: int
+    changed: dict[str, Any]
+    events: list[dict[str, Any]]
+    waiting: list[int]
+    prompts: dict[str, Prompt] = {}
+    seat: int = -1
+    answer: Any = None
+
+
+class Replay(Struct):
+    """A finished game through somebody's eyes: a seat's, a spectator's (-1) or everybody's (-2)."""
+
+    table: TableInfo
+    eyes: int
+    frames: list[Frame]
+    outcome: str
+    winners: list[int]
+    scores: list[int]

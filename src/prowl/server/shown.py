@@ -1,0 +1,42 @@
+"""A table and its seats as everybody may know them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prowl.store import SeatRow
+
+from .audience import Connection
+from .protocol import SeatInfo, TableUpdate
+
+if TYPE_CHECKING:
+    from .host import TableHost
+
+
+def table_update(host: TableHost, connection: Connection) -> TableUpdate:
+    """The table as one connection is told of it."""
+    row, terms = host.row, host.row.terms
+    return TableUpdate(
+        table=row.id,
+        title=terms.get("title", ""),
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        settings=row.settings,
+        status=row.status,  # type: ignore[arg-type]
+        seats=[seat_info(host, seat, seat.seat in connection.seats) for seat in host.seats],
+        host=connection.guest is not None and connection.guest.id == row.host,
+        listed=bool(terms.get("listed")),
+        spectators_allowed=bool(terms.get("spectators", True)),
+        spectators=host.audience.spectators(),
+        clocks=host.clocks.shown(host.now()),
+        bot_delay=terms.get("bot_delay", 0.0),
+        grace=terms.get("grace", 0),
+        rematch=terms.get("rematch", ""),
+        seeded=bool(terms.get("seeded")),
+        origin=terms.get("origin", "new"),
+    )
+
+
+def seat_info(host: TableHost, row: SeatRow, mine: bool) -> SeatInfo:
+    return SeatInfo(row.seat, row.kind, row.name, row.level, host.is_present(row), host.pilot.flies(row.seat), mine)
