@@ -1,4 +1,4 @@
-"""Golden games: found by random play, kept as table files, told in words.
+"""Golden games: found by random or sensible play, kept as table files, told in words.
 
 `scripts/golden` tells the stories again, for example after a change of words; with `--record` it looks
 for new games, after a change of the rules that makes the old ones impossible.
@@ -7,15 +7,17 @@ for new games, after a change of the rules that makes the old ones impossible.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from random import Random
 
+from prowl.bots.policy import Policy, next_ask
 from prowl.kernel.events import Event, Hidden
 from prowl.kernel.game import Game, games
 from prowl.kernel.record import dumps, loads, to_record
 from prowl.kernel.table import Table
 from prowl.kernel.text import GameWords, game_package
-from prowl.lab.drive import finished
+from prowl.lab.drive import any_settings, finished, luck
 from tests.games.generic.source import source
 
 ROOT = Path(__file__).parent
@@ -36,14 +38,36 @@ def golden(game: Game, outcome: str) -> Path:
 
 
 def search(game: Game) -> dict[str, Table]:
-    """For each ending the shortest of many random games with few players."""
+    """For each ending the shortest of many games with few players: at random, then sensible, then with any options."""
+    found = shortest(finished(game, few(game, seed), seed, {}) for seed in SEEDS)
+    for settings in (lambda seed: {}, lambda seed: any_settings(game, luck(seed))):
+        for play in (sensible, finished):
+            if outcomes(game) - set(found):
+                games = (play(game, few(game, seed), seed, settings(seed)) for seed in SEEDS)
+                found = shortest(games) | found
+    return found
+
+
+def few(game: Game, seed: int) -> int:
+    return game.players[seed % min(3, len(game.players))]
+
+
+def shortest(tables: Iterable[Table]) -> dict[str, Table]:
     found: dict[str, Table] = {}
-    for seed in SEEDS:
-        table = finished(game, game.players[seed % min(3, len(game.players))], seed, {})
+    for table in tables:
         outcome = table.state.outcome
         if outcome not in found or len(table.log) < len(found[outcome].log):
             found[outcome] = table
     return found
+
+
+def sensible(game: Game, players: int, seed: int, settings: Mapping[str, str]) -> Table:
+    """A game in which everybody answers by the weights that bots know."""
+    table, policy, luck = Table(game, players, settings, seed), Policy(game), Random(seed).random
+    while not table.over:
+        ask = next_ask(table.run)
+        table.decide(ask.seat, policy.answer(table.state, ask, luck))
+    return table
 
 
 def record(game: Game) -> None:

@@ -122,7 +122,7 @@ def spending(s: Hunt, option: Any) -> float:
         case ("scan", space):
             return 0.25 * (space + 1) if s.attack >= 4 and not s.combat else 0.05
         case ("recruit", card):
-            return 0.4 * RATED[card] ** 2
+            return 0.4 * RATED[card] * RATED[card]
         case ("officer",):
             return 0.5
     return 0.02 if option == END else 0.1

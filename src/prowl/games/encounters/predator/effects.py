@@ -17,6 +17,7 @@ MAJOR = "major"
 MINOR = "minor"
 LOST_DEAD = "lost_dead"
 LOST_TIME = "lost_time"
+LOST_NOTHING = "lost_nothing"
 HILLS = SPACES - 1
 
 # -- conditions ---------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prowl.kernel.events import finish
 from prowl.kernel.game import Result
 
-from ..effects import LOST_TIME, MAJOR, MINOR
+from ..effects import LOST_NOTHING, MAJOR, MINOR
 from ..state import Hunt
 
 MAJOR_POINTS = 5
@@ -23,7 +23,7 @@ def begin_preparation(s: Hunt) -> None:
 def begin_round(s: Hunt) -> None:
     """All or Nothing: after a death the survivors have one more round (PR-159)."""
     if s.last_round and s.round > s.last_round:
-        finish(s, LOST_TIME)
+        finish(s, LOST_NOTHING)
 
 
 def result(s: Hunt) -> Result:

@@ -342,6 +342,8 @@ outcome-minor = Minor Victory
 outcome-minor-story = You are out. It is not dead, and it knows your faces. Do not look down.
 outcome-lost-dead = All dead
 outcome-lost-dead-story = The last radio is still on. Nobody answers. Something repeats the final words, in your voice.
+outcome-lost-nothing = All or Nothing: nothing
+outcome-lost-nothing-story = They gave it everything and everything was not enough. The sun comes up over an empty clearing.
 outcome-lost-time = Out of time
 outcome-lost-time-story = Too many shadows, too few hours. Whatever you came for, it is over now, and the trees are moving again.
 
