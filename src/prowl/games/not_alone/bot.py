@@ -55,24 +55,23 @@ NEVER = 0.0
 
 #         Lair  Jungle River Beach Rover Swamp Shelter Wreck Source Artefact
 DRAW = (0, 0.6, 0.9, 0.8, 1.3, 1.2, 1.2, 0.8, 2.0, 0.8, 1.5)
+# How often each is laid: much more evenly than it is liked, because the Creature knows what is liked.
+LAID = (0, 0.8, 1.0, 0.95, 1.15, 1.1, 1.1, 0.9, 1.4, 0.9, 1.2)
+LAID_LIT = 1.35  # the Beach, when it takes the beacon
 
 
 def appeal(s: Planet, me: int, place: int) -> float:
-    """How much a Hunted would like to go there."""
-    if place == BEACH and s.beacon:
-        return 1.9
+    """How often a Hunted goes there."""
     if place == ROVER and not obtainable(s, me):
-        return 0.2
-    if place == ARTEFACT and (s.river[me] or s.artefact[me]):
         return 0.5
-    return DRAW[place]
+    if place == ARTEFACT and (s.river[me] or s.artefact[me]):
+        return 0.6
+    return laid(s, me, place)
 
 
-def lying_there(s: Planet, me: int, place: int) -> float:
-    """How likely a hidden card is to be the one that its owner has laid; never one that Force Field bans."""
-    if place in s.banned:
-        return 0.0
-    return DRAW[place] if place != BEACH or not s.beacon else 1.9
+def laid(s: Planet, me: int, place: int) -> float:
+    """How likely a hidden card is to be the one that its owner has laid."""
+    return LAID_LIT if place == BEACH and s.beacon else LAID[place]
 
 
 def aims(s: Planet) -> list[float]:
@@ -80,7 +79,7 @@ def aims(s: Planet) -> list[float]:
     found = [0.0] * (ARTEFACT + 1)
     for me in s.hunted:
         possible = s.hand[me] + s.played[me]
-        weights = [lying_there(s, me, place) for place in possible]
+        weights = [laid(s, me, place) for place in possible]
         total = sum(weights) or 1.0
         for place, weight in zip(possible, weights, strict=True):
             found[place] += weight * max(len(s.played[me]), 1) / total
@@ -137,7 +136,7 @@ def hunting(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
     """Tokens where most Hunted are to be expected; the Lair counts double."""
     found = aims(s)
     found[LAIR] *= 1.3
-    sharp = [each * each * each for each in found]
+    sharp = [each * each for each in found]
     weights = []
     for option in options:
         verb = option[0]
@@ -300,4 +299,4 @@ def weights(s: Planet, ask: Ask, options: Sequence[Any]) -> Sequence[float]:
     return [1.0] * len(options) if answer is None else answer(s, ask.seat, options)
 
 
-MIND = Mind(value=value, weights=weights, lying={"played": lying_there})
+MIND = Mind(value=value, weights=weights, lying={"played": laid})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -67,7 +68,7 @@ def resolve_next(s: Planet) -> Rule[None] | None:
     """The Target card strikes when nobody is left on a free place; then its places are resolved as well (NA-181)."""
     if s.closed:
         return None
-    if strike_due(s) and not free_spots(s):
+    if strike_due(s) and not first_spots(s, token_free):
         return strike_and_resolve(s)
     spots = next_spots(s)
     return resolve_first(s, spots) if spots else None
@@ -82,43 +83,40 @@ def strike_and_resolve(s: Planet) -> Rule[None]:
 
 def next_spots(s: Planet) -> list[Spot]:
     """The table is read anew each time: a place that has become free comes first (NA-181)."""
-    spots = open_spots(s)
-    return free_spots(s, spots) or targeted_spots(s, spots) if spots else spots
+    return first_spots(s, token_free) or (first_spots(s, target_alone) if s.target_token else [])
+
+
+def first_spots(s: Planet, fits: Callable[[Planet, int, int], bool]) -> list[Spot]:
+    """Unresolved cards on such places with a power, of the first Hunted who has any."""
+    for me in s.hunted:
+        if all(s.resolved[me]):
+            continue
+        stands = s.stands[me]
+        spots = [
+            (me, spot)
+            for spot, done in enumerate(s.resolved[me])
+            if not done and fits(s, me, stands[spot]) and not power_disabled(s, stands[spot])
+        ]
+        if spots:
+            return spots
+    return []
+
+
+def target_alone(s: Planet, me: int, place: int) -> bool:
+    """Under no token but the Target, once its effect has struck (NA-89, NA-90)."""
+    return not creature_strikes(s, me, place) and not artemia_strikes(s, me, place)
 
 
 def resolve_first(s: Planet, spots: list[Spot]) -> Rule[None]:
     """Clockwise from the Creature's left; an owner of two says which comes first (NA-83, NA-183)."""
     me = spots[0][0]
-    own = [spot for who, spot in spots if who == me]
+    own = [spot for _, spot in spots]
     spot = own[0]
     if len(own) > 1:
         place = yield from choose(me, list(dict.fromkeys(s.stands[me][i] for i in own)), "order.space")
         spot = next(i for i in own if s.stands[me][i] == place)
     s.resolved[me][spot] = True
     yield from resolve(s, me, spot)
-
-
-def open_spots(s: Planet) -> list[Spot]:
-    """Unresolved cards on places with a power, in the order of step 1."""
-    return [
-        (me, spot)
-        for me in s.hunted
-        for spot, done in enumerate(s.resolved[me])
-        if not done and not power_disabled(s, s.stands[me][spot])
-    ]
-
-
-def free_spots(s: Planet, spots: list[Spot] | None = None) -> list[Spot]:
-    return [(me, spot) for me, spot in spots or open_spots(s) if token_free(s, me, s.stands[me][spot])]
-
-
-def targeted_spots(s: Planet, spots: list[Spot]) -> list[Spot]:
-    """Under the Target token alone, once its effect has struck (NA-89, NA-90)."""
-    return [
-        (me, spot)
-        for me, spot in spots
-        if not creature_strikes(s, me, s.stands[me][spot]) and not artemia_strikes(s, me, s.stands[me][spot])
-    ]
 
 
 def resolve(s: Planet, me: int, spot: int) -> Rule[None]:
