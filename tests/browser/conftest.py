@@ -108,8 +108,7 @@ class Hall:
             is_mobile=phone,
             locale="ru-RU" if lang == "ru" else "en-GB",
             reduced_motion="reduce",
-            service_workers="block",
-            **rest,
+            **{"service_workers": "block", **rest},
         )
         context.add_init_script(
             f"""if (!localStorage.getItem('prowl.look')) {{

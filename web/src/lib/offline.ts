@@ -1,0 +1,27 @@
+import { loadGames } from './game';
+import { LANGS } from './text';
+
+/** The name of the worker's cache, as in public/sw.js. */
+const CACHE = 'prowl-1';
+
+/** Keeps the client, and the words, rules and cards of every game, for when there is no line. */
+export async function keepForLater(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.ready;
+  const games = (await loadGames()).map((game) => `/api/games/${game.id}`);
+  const texts = LANGS.map((lang) => `/text/${lang}.ftl`);
+  const wanted = [
+    '/api/games',
+    ...texts.map((text) => `/api${text}`),
+    ...games.flatMap((game) => [`${game}/cards`, `${game}/rules`, ...texts.map((text) => game + text)]),
+  ];
+  // What this page has loaded came before the worker could keep it.
+  const built = performance
+    .getEntriesByType('resource')
+    .map((entry) => new URL(entry.name))
+    .filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'))
+    .map((url) => url.pathname);
+  const cache = await caches.open(CACHE);
+  await cache.addAll([...new Set([...built, ...wanted])]);
+}
