@@ -174,8 +174,8 @@ def choose_avatars(s: Hunt) -> Rule[None]:
             take_avatar(s, me, number)
     s.avatars_left = []
     for me in range(s.players):
-        draw_cards(s, me, HAND)
         emit(s, "avatar_taken", seat=me, avatar=s.avatar[me])
+        draw_cards(s, me, HAND)
 
 
 def lay_out_enemies(s: Hunt) -> Rule[None]:
