@@ -28,7 +28,8 @@ VALUES = """soviet_advisor 1 5, val_verde_guerrilla 4 3, it_changed_colors 3 8, 
 heat_vision 1 4, one_ugly_mother 1 10, a_world_of_hurt 2 8, not_a_single_track 3 5, three_red_dots 2 6, el_scorpio 1 5,
 scorpion_enforcer 3 3, voodoo_posse 1 4, city_of_fear 3 6, spear_thrust 1 6, hanging_trophy 1 5,
 one_big_ugly_mother 1 11, no_stopping 2 3, no_killing 3 5, smart_disc 2 6, trophy_case 1 6, over_here 3 1,
-almost_no_weight 3 5, something_out_there 3 3, eyes_of_the_demon 3 2, fun_and_games 3 4, first_hunt 3 2, careless_leap 3 2"""
+almost_no_weight 3 5, something_out_there 3 3, eyes_of_the_demon 3 2, fun_and_games 3 4,
+first_hunt 3 2, careless_leap 3 2"""
 
 
 def scanned(card: str, **fields) -> Scene:
