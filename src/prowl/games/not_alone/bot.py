@@ -27,20 +27,22 @@ def value(s: Planet, seat: int) -> float:
 
 
 def hunted_hope(s: Planet) -> float:
-    """How likely the Hunted are to win; the figures were fitted to 3000 games of the weights below."""
+    """How likely the Hunted are to win. The figures were fitted to 3000 games of the weights below, but for Will and
+    cards, which are worth less than that: whoever has few of them is in trouble already.
+    """
     n = len(s.hunted)
     will = sum(s.will[me] for me in s.hunted) / n
     low = sum(s.will[me] <= 1 for me in s.hunted) / n
-    cards = sum(min(len(s.hand[me]), 5) for me in s.hunted) / n
+    cards = sum(min(len(s.hand[me]), 4) for me in s.hunted) / n
     survival = sum(len(s.survival_hand[me]) for me in s.hunted) / n
     odds = (
-        -4.7
+        -3.5
         + 0.59 * s.assimilation
         - 0.49 * s.rescue
         + 1.8 * s.assimilation / max(s.rescue, 1)
-        + 0.48 * will
+        + 0.30 * will
         - 0.34 * low
-        + 0.40 * cards
+        + 0.15 * cards
         + 0.24 * s.beacon
         + 0.47 * survival
         + 0.33 * sum(owns(s, me, SWAMP) for me in s.hunted) / n
