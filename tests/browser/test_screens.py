@@ -86,12 +86,10 @@ def test_rules_and_cards_are_there_without_a_line(hall):
     vera = hall.player("Vera", service_workers="allow")
     vera.goto("/rules/not_alone")
     vera.page.locator("#rule-NA-1").wait_for()
-    vera.page.wait_for_function(
-        """async () => {
-            const kept = await caches.match('/api/games/tremble/rules');
-            return kept !== undefined && (await caches.match('/')) !== undefined;
-        }"""
-    )
+    for _ in range(200):
+        if vera.page.evaluate("caches.match('/api/games/tremble/rules').then((kept) => kept !== undefined)"):
+            break
+        vera.pump()
     vera.context.set_offline(True)
     vera.goto("/rules/tremble?show=cards")
     vera.page.locator(".pcard").first.wait_for()

@@ -55,6 +55,16 @@ export function setSpeed(next: Speed): void {
   apply();
 }
 
+/** How long something that takes this many milliseconds takes here: at once where motion is not wanted. */
+export function motion(ms: number): number {
+  if (
+    look.speed === 'off' ||
+    (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  )
+    return 0;
+  return look.speed === 'fast' ? ms / 2 : ms;
+}
+
 /** The game on the table colours the whole page; none is the house's own night. */
 export function setMood(mood: Mood | undefined): void {
   if (mood) document.documentElement.dataset.mood = mood;
