@@ -18,6 +18,7 @@ from prowl.kernel.prompts import (
     may,
     offers,
     side_by_side,
+    whoever,
 )
 from tests.kernel.play import started
 from tests.kernel.toy import Toy
@@ -389,3 +390,16 @@ def test_a_rule_that_is_asked_too_little_is_an_error_and_no_silence():
     """`main` that nobody must answer would never return anything."""
     with pytest.raises((KeyError, RuleFailure)):
         started(lambda s: offers(optional(0, []), {}))
+
+
+def whoever_comes(s: Toy) -> Rule[tuple]:
+    return whoever(Ask(0, (("go",),), "main"), Ask(1, (("help",),), "aside", optional=True))
+
+
+def test_whoever_takes_the_first_answer_and_the_other_questions_fall():
+    for seat, answer in ((0, ("go",)), (1, ("help",))):
+        table, results = started(whoever_comes, players=2)
+        assert table.waiting_for == [0]
+        assert sorted(table.pending) == [0, 1]
+        table.decide(seat, answer)
+        assert results == [(seat, answer)]

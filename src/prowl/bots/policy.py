@@ -10,6 +10,7 @@ from prowl.kernel.game import Game
 from prowl.kernel.prompts import Ask
 from prowl.kernel.run import Run
 from prowl.kernel.state import State
+from prowl.kernel.table import Table
 
 # No game lasts this long; a playout that does is cut short.
 LONGEST = 5000
@@ -74,15 +75,21 @@ def drawn(weights: Sequence[float], luck: Luck) -> int:
 
 def next_ask(run: Run) -> Ask:
     """The first question that somebody has to answer, or takes up though nobody waits for it."""
-    pending = run.pending
-    if len(pending) > 1 and run.game.mind is not None and run.game.mind.volunteer is not None:
-        for ask in pending.values():
-            if ask.optional and ask.options and run.game.mind.volunteer(run.state, ask):
-                return ask
-    for ask in pending.values():
+    for seat in willing(run):
+        return run.pending[seat]
+    for ask in run.pending.values():
         if not ask.optional:
             return ask
     raise ValueError("nobody has to answer")
+
+
+def willing(run: Run | Table) -> list[int]:
+    """The seats that, by the game's own advice, take up a question for which nobody waits."""
+    volunteer = run.game.mind.volunteer if run.game.mind is not None else None
+    if volunteer is None or len(run.pending) == 1:
+        return []
+    asks = [ask for ask in run.pending.values() if ask.optional]
+    return [ask.seat for ask in asks if ask.options and volunteer(run.state, ask)]
 
 
 def play_on(run: Run, policy: Policy, luck: Luck, until: Callable[[Run], bool] | None = None) -> int:

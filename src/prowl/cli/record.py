@@ -25,6 +25,8 @@ def register(commands: Commands) -> None:
 
 
 def run(args: Namespace) -> int:
+    from prowl.bots.policy import willing
+
     from .opponents import Opponents, levels_for
 
     screen = Screen(args.lang)
@@ -34,7 +36,7 @@ def run(args: Namespace) -> int:
     check_writable(args.output)
     bots = Opponents(game, levels, args.seed)
     while not table.over:
-        seat = min(table.waiting_for)
+        seat = min(willing(table) or table.waiting_for)
         table.decide(seat, bots.answer(table, seat))
     save(table, levels, args.output)
     assert table.result is not None

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rich.console import Group
 from rich.text import Text
 
+from prowl.bots.policy import willing
 from prowl.kernel.errors import ProwlError
 from prowl.kernel.prompts import Ask
 from prowl.kernel.table import Table
@@ -74,9 +75,10 @@ class Session:
 
     def go_on(self) -> None:
         """Ask the next person, or let a bot answer."""
+        helpers = [seat for seat in willing(self.table) if seat not in self.people]
         seat = self.next_person()
-        if seat is None:
-            self.let_bot_answer()
+        if helpers or seat is None:
+            self.let_bot_answer(min(helpers or self.table.waiting_for))
         elif not self.has_choice(seat):
             self.decide(seat, next(self.table.pending[seat].answers()))
         else:
@@ -110,8 +112,7 @@ class Session:
         ask = self.table.pending[seat]
         return len(self.people) > 1 or ask.optional or len(ask.options) > 1 or not ask.single
 
-    def let_bot_answer(self) -> None:
-        seat = min(self.table.waiting_for)
+    def let_bot_answer(self, seat: int) -> None:
         thinking = self.screen.say("play-thinking", seat=self.words.seat(seat))
         with self.screen.out.status(thinking) if self.levels[seat] == "search" else self.screen.quietly():
             answer = self.bots.answer(self.table, seat)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from .cards import TURN, Standing
 from .piles import character
 from .state import Encounter
 from .track import enemies_up, foe, space_of
 
 
-def standing(s: Encounter, what: str) -> Iterator[tuple[int, Standing]]:
+def standing(s: Encounter, what: str) -> list[tuple[int, Standing]]:
     """Every statement of this kind that holds now, with the enemy that makes it."""
-    for card in enemies_up(s):
-        for each in foe(s, card).standing:
-            if each.what == what and each.where in ("", "combat" if card in s.combat else "wilds"):
-                yield card, each
+    return [
+        (card, each)
+        for card in enemies_up(s)
+        for each in foe(s, card).standing
+        if each.what == what and each.where in ("", "combat" if card in s.combat else "wilds")
+    ]
 
 
 def forbidden(s: Encounter, what: str) -> bool:

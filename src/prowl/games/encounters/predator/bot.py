@@ -122,10 +122,15 @@ def spending(s: Hunt, option: Any) -> float:
         case ("scan", space):
             return 0.25 * (space + 1) if s.attack >= 4 and not s.combat else 0.05
         case ("recruit", card):
-            return 0.4 * RATED[card] * RATED[card]
+            return hiring(card)
         case ("officer",):
             return 0.5
     return 0.02 if option == END else 0.1
+
+
+def hiring(card: int) -> float:
+    """One good card rather than two poor ones."""
+    return 0.4 * RATED[card] * RATED[card]
 
 
 def task(s: Hunt, card: int) -> float:
@@ -221,8 +226,7 @@ def weights(s: Hunt, ask: Ask, options: Sequence[Any]) -> Sequence[float]:
 
 def volunteer(s: Hunt, ask: Ask) -> bool:
     """Help whenever it is free; where coordinating costs a strike, only in good health."""
-    fear = sum(1 for _ in standing(s, "fear"))
-    return s.health[ask.seat] - damage(s, ask.seat) > 4 * fear
+    return s.health[ask.seat] - damage(s, ask.seat) > 4 * len(standing(s, "fear"))
 
 
 MIND = Mind(value=value, weights=weights, volunteer=volunteer)

@@ -86,18 +86,18 @@ class House:
     def after_death(s: Hunt, me: int, card: int) -> Rule[None]:
         """El Scorpio answers for every Enforcer."""
         if s.book.cards[card].id == "scorpion_enforcer":
-            for _ in list(standing(s, "scorpio")):
+            for _ in standing(s, "scorpio"):
                 if s.alive[s.active]:
                     yield from suffer(s, s.active)
 
     @staticmethod
     def drawn_instead(s: Hunt, me: int, card: int) -> bool:
         """Close Call does not count while One at a Time is in the Combat Zone."""
-        return me == s.active and s.book.cards[card].id == "close_call" and any(standing(s, "no_close_call"))
+        return me == s.active and s.book.cards[card].id == "close_call" and bool(standing(s, "no_close_call"))
 
     @staticmethod
     def coordinated(s: Hunt, me: int) -> Rule[None]:
-        for _ in list(standing(s, "fear")):
+        for _ in standing(s, "fear"):
             if s.alive[me]:
                 yield from suffer(s, me)
 
