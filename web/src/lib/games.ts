@@ -1,5 +1,8 @@
 import type { Mood, MotifName, SymbolName } from './art';
 import type { ArtOptions } from './art';
+import { wordsOf } from './game';
+import type { GameInfo } from './net';
+import { hasText, lang, t } from './text';
 
 /** How the house shows a game. A game that is not here gets the look of the house. */
 export interface Look {
@@ -19,6 +22,14 @@ const LOOKS: Readonly<Record<string, Look>> = {
 
 export function lookOf(game: string): Look {
   return LOOKS[game] ?? { mood: 'artemia', symbol: 'cards', scene: 'source' };
+}
+
+/** The name of a game in the language of the moment. */
+export function gameName(info: Pick<GameInfo, 'id' | 'name'>): string {
+  const own = wordsOf(info.id)?.maybe('game-name');
+  if (own) return own;
+  const key = `game-${moodOf(info.id)}`;
+  return info.id in LOOKS && hasText(key) ? t(key) : (info.name[lang()] ?? info.id);
 }
 
 export const moodOf = (game: string): Mood => lookOf(game).mood;

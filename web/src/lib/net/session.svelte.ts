@@ -13,6 +13,9 @@ import type {
   TableUpdate,
 } from './types';
 
+/** An answer that changes nothing on my side may be followed by another after this long. */
+const PATIENCE_MS = 1200;
+
 export interface Heard {
   problem?: (key: string, values: Record<string, unknown>) => void;
   chat?: (lines: readonly ChatLine[]) => void;
@@ -33,6 +36,7 @@ export class TableSession {
   /** An answer is on its way: the question must not be answered twice. */
   busy = $state(false);
   problem = $state.raw<{ key: string; values: Record<string, unknown> } | undefined>();
+  #patience: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
 
   constructor(
@@ -62,7 +66,8 @@ export class TableSession {
 
   #linked(link: Link) {
     this.link = link;
-    if (link !== 'open') this.busy = this.hinting = false;
+    if (link !== 'open') this.#free();
+    if (link !== 'open') this.hinting = false;
   }
 
   #take(update: AnyUpdate) {
@@ -71,10 +76,11 @@ export class TableSession {
         this.#seated(update);
         break;
       case 'state': {
-        const next = merged(this.seats[update.seat], update);
+        const before = this.seats[update.seat];
+        const next = merged(before, update);
         if (next) this.seats = { ...this.seats, [update.seat]: next };
         else this.send({ type: 'resync', have: -1 });
-        this.busy = false;
+        if (next && this.#asked(before) !== this.#asked(next)) this.#free();
         if (this.hint && this.hint.seat === update.seat) this.hint = undefined;
         break;
       }
@@ -94,7 +100,8 @@ export class TableSession {
         this.hint = update;
         break;
       case 'problem':
-        this.busy = this.hinting = false;
+        this.#free();
+        this.hinting = false;
         this.problem = { key: update.key, values: update.values ?? {} };
         this.heard.problem?.(update.key, update.values ?? {});
         break;
@@ -118,7 +125,18 @@ export class TableSession {
   decide(seat: number, prompt: Prompt, answer: unknown[]): void {
     if (this.busy) return;
     this.busy = this.send({ type: 'decide', seat, about: prompt.about, answer });
+    this.#patience = setTimeout(() => this.#free(), PATIENCE_MS);
     this.hint = undefined;
+  }
+
+  /** What a seat is asked, to see whether an answer has arrived. */
+  #asked(state: SeatState | undefined): string {
+    return state ? JSON.stringify([state.prompt, state.outcome, state.view.round, state.view.phase]) : '';
+  }
+
+  #free(): void {
+    clearTimeout(this.#patience);
+    this.busy = false;
   }
 
   undo = (seat: number) => this.send({ type: 'undo', seat });
