@@ -19,7 +19,7 @@ from .prompts import Ask
 from .rng import seeded
 from .run import Run
 from .state import State, digest
-from .views import knowledge, view
+from .views import SPECTATOR, knowledge, view
 from .wire import Wire
 
 SAVES_KEPT = 6
@@ -172,10 +172,10 @@ class Table:
         return not self._learned(before, self.state)
 
     def _learned(self, before: State, after: State) -> bool:
-        """Whether chance was used, a secret opened, or any player sees a card not seen before."""
+        """Whether chance was used, a secret opened, or anybody sees a card not seen before."""
         if before.chance != after.chance or before.compared != after.compared:
             return True
-        return any(knowledge(after, seat) - knowledge(before, seat) for seat in range(self.players))
+        return any(knowledge(after, seat) - knowledge(before, seat) for seat in range(SPECTATOR, self.players))
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last decision: a seat its own while nothing was learned, `None` (by consent) in any case."""
