@@ -16,7 +16,7 @@ from typing import Any
 
 from prowl.bots import glimpse
 from prowl.bots.policy import Policy, next_ask
-from prowl.bots.search import Node, Search
+from prowl.bots.search import Search
 from prowl.kernel.game import Game, game_named
 from prowl.kernel.run import Run
 from prowl.kernel.table import Table
@@ -86,12 +86,10 @@ def search(game: Game, iterations: int) -> Rate:
     table = Table(game, PLAYERS, {"board_side": "1"}, seed=1)
     seen = glimpse(table, next_ask(table.run).seat, 1)
     bot = Search(game, 1, iterations, 1e9, horizon=0, blind=True)
-    luck = Random(1)
-    root = Node()
     start = process_time()
-    answers = sum(bot.iterate(root, seen.world(n), seen.seat, luck) for n in range(iterations))
+    bot.grown(seen)
     cpu = process_time() - start
-    return {"iterations": iterations / cpu, "answers": answers / iterations}
+    return {"iterations": iterations / cpu, "answers": bot.answers / iterations}
 
 
 def lap(game: Game, seconds: float, iterations: int) -> dict[str, Rate]:

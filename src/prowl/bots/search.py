@@ -1,8 +1,9 @@
 """Single-observer information-set Monte Carlo tree search.
 
-Every iteration is played in a world of its own. The tree holds the seat's own decisions only; the
-others answer by the cheap policy. A branch is judged by how often it was tried among the times it
-was on offer, so that options which exist in some worlds only are not forgotten.
+Every iteration is played in a fresh fair world; the nth try of each answer in the same one, so that
+answers are compared under the same luck. The tree holds the seat's own decisions only; the others
+answer by the cheap policy. A branch is judged by how often it was tried among the times it was on
+offer, so that options which exist in some worlds only are not forgotten.
 """
 
 from __future__ import annotations
@@ -72,6 +73,8 @@ class Search(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.horizon = horizon
+        # How many answers were given in all playouts.
+        self.answers = 0
         if blind:
             self.policy = Policy(game, blind=True)
 
@@ -90,12 +93,16 @@ class Search(Bot):
     def grown(self, glimpse: Glimpse) -> Node:
         """The tree after all iterations, or as many as the clock allows."""
         root = Node()
-        luck = self.luck(glimpse)
-        base = luck.getrandbits(60)
+        base = self.luck(glimpse).getrandbits(60)
         end = monotonic() + self.seconds
         try:
-            for i in range(self.iterations):
-                self.iterate(root, glimpse.world(base + i), glimpse.seat, luck)
+            state, ask = glimpse.world(base).state, glimpse.ask
+            for _ in range(self.iterations):
+                path = [root]
+                answer, fresh = self._descend(path, state, ask)
+                # The nth try of every answer meets the same world and the same luck: what differs is the answer.
+                world = base + path[-1].visits
+                self.answers += self._iterate(path, glimpse.world(world), ask.seat, answer, fresh, Random(world))
                 if monotonic() > end:
                     break
         except NoFairWorld:
@@ -118,24 +125,20 @@ class Search(Bot):
 
     # -- one iteration -----------------------------------------------------------
 
-    def iterate(self, root: Node, run: Run, seat: int, luck: Random) -> int:
-        """Down the tree, one step further, and on by the policy; how many answers that took."""
+    def _iterate(self, path: list[Node], run: Run, seat: int, answer: Any, fresh: bool, luck: Random) -> int:
+        """The answer, further down the tree, one step beyond it, and on by the policy; how many answers it took."""
         state, policy, chance = run.state, self.policy, luck.random
         last = state.round + self.horizon if self.horizon else 0
-        path = [root]
-        fresh = False
-        ask = run.pending[seat]
-        count = 0
-        while count < LONGEST:
+        run.send(seat, answer)
+        count = 1
+        while count < LONGEST and not state.outcome and not (last and state.round >= last):
+            ask = next_ask(run)
             if ask.seat == seat and not fresh:
                 answer, fresh = self._descend(path, state, ask)
             else:
                 answer = policy.answer(state, ask, chance)
             run.send(ask.seat, answer)
             count += 1
-            if state.outcome or (last and state.round >= last):
-                break
-            ask = next_ask(run)
         value = worth(self.game, run, seat)
         for node in path:
             node.visits += 1
