@@ -72,7 +72,9 @@ def appeal(s: Planet, me: int, place: int) -> float:
 
 
 def laid(s: Planet, me: int, place: int) -> float:
-    """How likely a hidden card is to be the one that its owner has laid."""
+    """How likely a hidden card is to be the one that its owner has laid; what Force Field bans is never laid."""
+    if place in s.banned:
+        return NEVER
     return LAID_LIT if place == BEACH and s.beacon else LAID[place]
 
 
