@@ -1,4 +1,7 @@
-"""One step: every answer is tried in a few fair worlds, up to the next question of the seat or the end of the round."""
+"""One step: every answer is tried in a few fair worlds, up to the next question of the seat or the end of the round.
+
+Questions that a game calls `halfway` do not stop the look ahead; there the seat goes on by the game's own weights.
+"""
 
 from __future__ import annotations
 
@@ -52,14 +55,15 @@ class Greedy(Bot):
     def _step(self, run: Run, seat: int, answer: Any, luck: Luck) -> float:
         run.send(seat, answer)
         before = run.state.round
+        halfway = self.game.mind.halfway if self.game.mind is not None else frozenset()
 
         def over(run: Run) -> bool:
-            return run.state.round > before or _asked(run, seat)
+            return run.state.round > before or _asked(run, seat, halfway)
 
         play_on(run, self.policy, luck, over)
         return worth(self.game, run, seat)
 
 
-def _asked(run: Run, seat: int) -> bool:
+def _asked(run: Run, seat: int, halfway: frozenset[str]) -> bool:
     ask = run.pending.get(seat)
-    return ask is not None and not ask.optional
+    return ask is not None and not ask.optional and ask.about not in halfway

@@ -69,6 +69,8 @@ class Mind:
     weights: Callable[[Any, Ask, Sequence[Any]], Sequence[float]] | None = None
     # Whether a seat takes up a question for which nobody waits. It may look only at what this seat sees.
     volunteer: Callable[[Any, Ask], bool] | None = None
+    # Questions in the middle of a deed: looking one step ahead does not stop there, nothing has come of it yet.
+    halfway: frozenset[str] = frozenset()
     # For piles in which not every hidden card is equally likely to lie: the weight of a card in an owner's pile.
     lying: Mapping[str, Callable[[Any, int, int], float]] = field(default_factory=dict)
 

@@ -10,10 +10,10 @@ from prowl.kernel.game import Mind
 from prowl.kernel.prompts import PASS, Ask
 
 from .cards.cities import CITIES
-from .cards.missions import MISSIONS, fulfilled
+from .cards.missions import MISSIONS, Mission, fulfilled
 from .cards.ships import SHIPS, strength
 from .rules.constants import CREDIT_REPAY, MOST_SHIPS, SLOTS
-from .rules.fleet import searches_of, ships_of
+from .rules.fleet import search_ships, searches_of, ships_of
 from .state import Earth
 
 # A difference of this many thousands decides most games.
@@ -34,16 +34,23 @@ def value(s: Earth, seat: int) -> float:
 
 def prospects(s: Earth, me: int) -> float:
     """People, what is owed and promised, and what the fleet may still bring."""
-    turns = turns_left(s)
+    turns = min(turns_left(s), 6)
     fleet = sum(SHIPS[ship].strength for ship in s.hand[me] + s.attack[me] + s.searching[me])
-    searches = sum(0.75 * CITIES[city].search for city in searches_of(s, me))
     return (
         s.people[me]
         - CREDIT_REPAY * s.credits[me]
-        + searches
-        + min(turns, 6) * (1.6 * fleet + 0.3 * s.fuel[me])
+        + sum(search_worth(s, me, city) for city in searches_of(s, me))
+        + turns * (1.6 * fleet + 0.3 * s.fuel[me])
         + missions_worth(s, me)
     )
+
+
+def search_worth(s: Earth, me: int, city: int) -> float:
+    """What a search promises, less what its ships would bring elsewhere meanwhile; nothing if it cannot be finished."""
+    turns = s.counter[s.searches.index(city)]
+    busy = sum(SHIPS[ship].strength for ship in search_ships(s, me, city))
+    promise = CITIES[city].search * (0.8 if turns == 1 else 0.6) if turns <= turns_left(s) else 0.0
+    return promise - 1.6 * turns * busy
 
 
 def turns_left(s: Earth) -> int:
@@ -51,7 +58,7 @@ def turns_left(s: Earth) -> int:
 
 
 def missions_worth(s: Earth, me: int) -> float:
-    """Missions already fulfilled count whole, others less and less as the end comes near."""
+    """Missions already fulfilled count more and more, others are a hope at first and a debt in the end."""
     others = [cities for seat, cities in enumerate(s.captured) if seat != me]
     late = 1.0 - min(turns_left(s), 12) / 12
     total = 0.0
@@ -60,8 +67,14 @@ def missions_worth(s: Earth, me: int) -> float:
         if fulfilled(mission, s.captured[me], others):
             total += card.reward * (0.4 + 0.6 * late)
         else:
-            total -= card.penalty * late
+            total += hope(card) * (1.0 - late) - card.penalty * late
     return total
+
+
+def hope(card: Mission) -> float:
+    """What a mission is worth at the start: the more it pays, the less likely it is fulfilled."""
+    likely = 0.95 - card.reward / 100
+    return likely * card.reward - (1.0 - likely) * card.penalty
 
 
 # -- What to answer: a function for each question, from state and options to weights ----------
@@ -209,4 +222,7 @@ def weights(s: Earth, ask: Ask, options: Sequence[Any]) -> Sequence[float]:
     return weigh(s, ask.seat, ask, options) if weigh else [1.0] * len(options)
 
 
-MIND = Mind(value=value, weights=weights)
+#: What a turn brings is known at its end: nothing that is asked before tells how good an answer was.
+HALFWAY = frozenset(QUESTIONS) - {"keep.mission"}
+
+MIND = Mind(value=value, weights=weights, halfway=HALFWAY)
