@@ -178,6 +178,7 @@ hint-visits = { $visits ->
   }
 hint-value = worth { $value }
 hint-belief = { $name } may be at
+hint-hold = { $name } may hold
 
 ## Results
 

@@ -182,6 +182,7 @@ hint-visits = { $visits ->
   }
 hint-value = оценка { $value }
 hint-belief = Где может быть { $name }
+hint-hold = Что может держать { $name }
 
 ## Results
 
