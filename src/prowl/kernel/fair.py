@@ -61,7 +61,7 @@ class FairWorlds:
         self.pools = {policy.pool: policy.own for policy in policies(game.state) if policy.pool}
         self.nouns = Wire(game).nouns
         self.hidden = self._hidden_positions()
-        self.deals = [self._to_deal(positions) for positions in self.hidden.values()]
+        self.deals = {pool: self._to_deal(positions) for pool, positions in self.hidden.items()}
 
     @classmethod
     def of(cls, table: Table, seat: int) -> FairWorlds:
@@ -121,9 +121,8 @@ class FairWorlds:
     def _dealt(self, chance: dict[str, int]) -> State:
         """The start state, with everything dealt again that the seat may not know."""
         s = self.excerpt.start.copy()
-        for piles_of, cards in self.deals:
-            dealt = cards[:]
-            shuffle(chance, "deal", dealt)
+        for pool, (piles_of, cards) in self.deals.items():
+            dealt = self._in_some_order(s, pool, cards[:], chance)
             for name, owner, places in piles_of:
                 pile = _pile(s, name, owner)
                 for i in places:
@@ -135,6 +134,14 @@ class FairWorlds:
         if self.game.redeal is not None:
             self.game.redeal(s, self.seat, chance)
         return s
+
+    def _in_some_order(self, s: State, pool: tuple[str, int], cards: list[int], chance: dict[str, int]) -> list[int]:
+        """The hidden cards of a pool, the one for the first place last; a game may know how they can lie."""
+        arrange = self.game.arrange.get(pool[0])
+        if arrange is not None:
+            return arrange(s, self.hidden[pool], cards, chance)[::-1]
+        shuffle(chance, "deal", cards)
+        return cards
 
     def _lean(self, s: State, leaning: Mapping[str, Callable[[Any, int, int], float]], chance: dict[str, int]) -> None:
         """Fill the piles for which the game has a leaning by its weights, from the hidden cards of their pool."""
