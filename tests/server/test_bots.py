@@ -6,14 +6,17 @@ import asyncio
 import os
 import pickle
 import signal
+from types import SimpleNamespace
 
 import pytest
 
+from prowl.bots.policy import willing
 from prowl.kernel.game import game_named
 from prowl.kernel.table import Table
 from prowl.server import bots
 from prowl.server.bots import BotRoom
 from prowl.server.metrics import Metrics
+from prowl.server.pilot import Pilot
 
 from .kit import house
 from .test_table import gathered
@@ -96,3 +99,28 @@ def test_a_hint_comes_with_its_reasons_and_only_to_who_asked(tmp_path):
                 assert not [each for each in await a.drain() if each["type"] == "hint"]
 
     asyncio.run(story())
+
+
+def test_a_bot_takes_up_a_question_that_waits_for_nobody_if_its_game_advises_it():
+    """Coordinate: a helper offers a card on somebody else's turn, though nobody waits for it."""
+    table = Table(game_named("predator"), 3, {"first": "1"}, 3)
+    while not willing(table):
+        seat = table.waiting_for[0]
+        answers = list(table.pending[seat].answers())
+        eager = [answer for answer in answers if answer in (("officer",), *(("play", n) for n in range(200)))]
+        table.decide(seat, (eager or answers)[-1])
+    host = SimpleNamespace(
+        playing=True,
+        history=SimpleNamespace(mark=lambda seat: seat),
+        polls=SimpleNamespace(open_undo=False),
+        lock=SimpleNamespace(locked=lambda: False),
+        people=lambda: {"ann": [0]},
+        seats=[SimpleNamespace(kind="bot")] * 3,
+        table=table,
+    )
+    pilot = Pilot(host)
+    thought = []
+    pilot._think = lambda seat, mark: thought.append(seat)
+    pilot.wake()
+    assert set(thought) == {*table.waiting_for, *willing(table)}
+    assert not set(willing(table)) & set(table.waiting_for)

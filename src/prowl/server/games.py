@@ -54,7 +54,7 @@ def _info(each: Game) -> GameInfo:
         pools={policy.name: policy.pool for policy in policies(each.state) if policy.pool},
         nouns={name: list(noun.names) for name, noun in each.nouns.items()},
         moves={verb: list(kinds) for verb, kinds in each.moves.items()},
-        name={language: _say(each, language, f"game-{each.id}") for language in languages(each)},
+        name={language: _say(each, language, "game-name") for language in languages(each)},
     )
 
 

@@ -8,6 +8,7 @@ from logging import getLogger
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
+from prowl.bots.policy import willing
 from prowl.kernel.errors import ProwlError
 
 from .bots import any_answer
@@ -84,7 +85,8 @@ class Pilot:
             return
         if not self.plays_alone() and not host.people():
             return
-        for seat in host.table.waiting_for:
+        # Some questions wait for nobody; a game may advise its bots to take them up all the same.
+        for seat in dict.fromkeys([*host.table.waiting_for, *willing(host.table)]):
             if self.flies(seat):
                 self._think(seat, host.history.mark(seat))
 
