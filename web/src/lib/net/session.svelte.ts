@@ -22,6 +22,9 @@ export interface Heard {
   ballot?: (ballot: BallotUpdate) => void;
 }
 
+/** No trouble: somebody else was faster, and whoever is still asked is asked again. */
+const LATE = ['question-has-changed', 'not-your-turn'];
+
 /** Everything one browser knows of one table, kept up to date. */
 export class TableSession {
   table = $state.raw<TableUpdate | undefined>();
@@ -102,6 +105,7 @@ export class TableSession {
       case 'problem':
         this.#free();
         this.hinting = false;
+        if (LATE.includes(update.key)) break;
         this.problem = { key: update.key, values: update.values ?? {} };
         this.heard.problem?.(update.key, update.values ?? {});
         break;
