@@ -5,6 +5,7 @@ Questions that a game calls `halfway` do not stop the look ahead; there the seat
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from prowl.kernel.errors import NoFairWorld
@@ -30,7 +31,9 @@ class Greedy(Bot):
         candidates = self._candidates(glimpse)
         if not candidates:
             return any_answer(self, glimpse)
-        return max(candidates, key=lambda each: each.value or 0.0).answer
+        most = max(each.value or 0.0 for each in candidates)
+        # Among equals by luck: the first in the list would be easy to guess.
+        return self.luck(glimpse).choice([each.answer for each in candidates if (each.value or 0.0) == most])
 
     def explain(self, glimpse: Glimpse) -> Explanation:
         candidates = sorted(self._candidates(glimpse), key=lambda each: -(each.value or 0.0))
@@ -44,13 +47,15 @@ class Greedy(Bot):
             answers = self.policy.sensible(glimpse.world(seeds[0]).state, glimpse.ask)
             if len(answers) == 1:
                 return [Candidate(answers[0], 0, None)]
-            return [Candidate(each, self.worlds, self._tried(glimpse, each, seeds, luck.random)) for each in answers]
+            return [Candidate(each, self.worlds, self._tried(glimpse, each, seeds)) for each in answers]
         except NoFairWorld:
             return []
 
-    def _tried(self, glimpse: Glimpse, answer: Any, seeds: list[int], luck: Luck) -> float:
-        """How well the answer does; every answer meets the same worlds."""
-        return sum(self._step(glimpse.world(seed), glimpse.seat, answer, luck) for seed in seeds) / len(seeds)
+    def _tried(self, glimpse: Glimpse, answer: Any, seeds: list[int]) -> float:
+        """How well the answer does; every answer meets the same worlds and the same luck."""
+        return sum(self._step(glimpse.world(seed), glimpse.seat, answer, Random(seed).random) for seed in seeds) / len(
+            seeds
+        )
 
     def _step(self, run: Run, seat: int, answer: Any, luck: Luck) -> float:
         run.send(seat, answer)

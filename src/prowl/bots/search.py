@@ -30,6 +30,10 @@ SECONDS = 5.0
 # Rounds of the game that a playout goes on for before the position is valued; 0 for the end of the game.
 HORIZON = 1
 CURIOSITY = 0.6
+# An answer tried this often, as a share of the one tried most often, may be given in its stead.
+NEARLY = 0.5
+# How much of a first impression is the game's weight; the rest is the same for all.
+TRUST = 0.5
 # The urge to try a branch of which the game says that it leads nowhere: only if there is no other.
 NEVER = -2.0
 
@@ -110,7 +114,7 @@ class Search(Bot):
         return root
 
     def _best(self, glimpse: Glimpse, root: Node) -> Any:
-        """The branch tried most often, all the way to a complete answer."""
+        """The best of the branches tried most often, all the way to a complete answer."""
         picks = Picks(glimpse.ask)
         node = root
         complete = False
@@ -119,7 +123,10 @@ class Search(Bot):
             found = [(child, move) for child, move in tried if child is not None and child.visits]
             if not found:
                 return any_answer(self, glimpse)
-            node, move = max(found, key=lambda each: each[0].visits)
+            # Tried often, or the value would be luck; then by value, or first impressions would decide.
+            most = max(child.visits for child, _ in found)
+            often = [(child, move) for child, move in found if child.visits >= NEARLY * most]
+            node, move = max(often, key=lambda each: each[0].mean)
             complete = picks.pick(move)
         return picks.answer
 
@@ -181,7 +188,8 @@ class Search(Bot):
         total = sum(weights) or 1.0
         for move, heavy in zip(moves, weights, strict=True):
             if (ask.about, move) not in parent.children:
-                parent.children[ask.about, move] = Node(heavy / total)
+                even = (1.0 - TRUST) / len(moves) if heavy else 0.0
+                parent.children[ask.about, move] = Node(TRUST * heavy / total + even)
 
 
 def _candidates(glimpse: Glimpse, root: Node) -> list[Candidate]:

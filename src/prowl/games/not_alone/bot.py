@@ -13,7 +13,7 @@ from typing import Any
 from prowl.kernel.game import Mind
 from prowl.kernel.prompts import PASS, Ask
 
-from .cards.numbers import ARTEFACT, BEACH, LAIR, ROVER, SWAMP, WRECK
+from .cards.numbers import ARTEFACT, BEACH, ROVER, SWAMP, WRECK
 from .rules.place_cards import obtainable, owns
 from .state import WILL, Planet
 
@@ -136,11 +136,15 @@ SURVIVAL_NOW = (2.0, 1.5, 0.4, 1.5, 0.5, 0.6, 0.3, 3.0, 9.0, 1.0, 1.0, 1.5, 4.0,
 HUNT_NOW = (0.5, 0.7, 0.6, 0.8, 1.2, 0.8, 0.8, 0.5, 1.2, 0.7, 1.2, 2.0, 1.0, 1.2, 0.8, 0.6, 1.0, 4.0, 2.0, 1.0)
 
 
+#         Lair  Jungle River Beach Rover Swamp Shelter Wreck Source Artefact
+STAKES = (0, 1.4, 1.0, 1.0, 1.3, 1.1, 1.2, 0.9, 2.0, 1.0, 1.4)
+
+
 def hunting(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
-    """Tokens where most Hunted are to be expected; the Lair counts double."""
-    found = aims(s)
-    found[LAIR] *= 1.3
-    sharp = [each * each for each in found]
+    """Tokens where most Hunted are to be expected, and where they would gain most."""
+    sharp = [aim * stake for aim, stake in zip(aims(s), STAKES, strict=True)]
+    if s.beacon:
+        sharp[BEACH] *= 1.5
     weights = []
     for option in options:
         verb = option[0]
@@ -303,4 +307,5 @@ def weights(s: Planet, ask: Ask, options: Sequence[Any]) -> Sequence[float]:
     return [1.0] * len(options) if answer is None else answer(s, ask.seat, options)
 
 
-MIND = Mind(value=value, weights=weights, lying={"played": laid})
+# What a move was worth shows at the end of the round, so no question before that stops the look ahead.
+MIND = Mind(value=value, weights=weights, lying={"played": laid}, halfway=frozenset(QUESTIONS))
