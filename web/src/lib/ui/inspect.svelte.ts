@@ -40,7 +40,8 @@ export function inspectable(face: () => CardFace | undefined): Attachment<HTMLEl
     };
     const leave = () => {
       clearTimeout(timer);
-      closeInspector();
+      // A card that is taken off the page loses the focus in the middle of drawing, when nothing may change.
+      queueMicrotask(closeInspector);
     };
     const enter = (e: PointerEvent) => {
       if (e.pointerType === 'mouse') wait(HOVER_MS);
