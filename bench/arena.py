@@ -31,7 +31,7 @@ def main() -> None:
     options.add_argument("--games", type=int, default=200)
     options.add_argument("--jobs", type=int, default=2)
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--search", default="search:300", help="the search bot with its iterations")
+    options.add_argument("--search", default="search:200", help="the search bot with its iterations")
     options.add_argument("--only", type=int, nargs="*", help="numbers of the pairings to play")
     options.add_argument("--json", type=Path)
     chosen = options.parse_args()
