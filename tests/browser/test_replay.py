@@ -14,7 +14,7 @@ def played(hall):
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
     table = vera.found(game="not_alone", seats=seats, settings={"creature": "2"}, seed=8)
     vera.goto(f"/t/{table}")
-    vera.page.locator(".planet").wait_for()
+    vera.page.locator("div.planet[role=group]").wait_for()
     play_out([vera], by_hand=0)
     vera.page.locator("#outcome").wait_for()
     return vera, table
@@ -47,8 +47,8 @@ def test_a_game_is_seen_again_shared_and_played_on(played, tmp_path):
     dialog.get_by_role("option", name="Dealt anew").click()
     dialog.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url(lambda url: "/replay" not in url)
-    page.locator(".planet").wait_for()
+    page.locator("div.planet[role=group]").wait_for()
     vera.frames.clear()
     page.reload()
-    page.locator(".planet").wait_for()
+    page.locator("div.planet[role=group]").wait_for()
     play_out([vera], by_hand=0)

@@ -75,7 +75,7 @@ def test_a_guest_comes_in_plays_and_changes_the_language(hall):
     vera.page.get_by_role("button", name="Play with bots").first.click()
     vera.page.get_by_label("Your name").fill("Вероника-Константиновна")
     vera.page.get_by_role("button", name="That is me").click()
-    vera.page.locator(".planet").wait_for()
+    vera.page.locator("div.planet[role=group]").wait_for()
     vera.goto("/settings")
     vera.page.get_by_role("button", name="Language").click()
     vera.page.get_by_role("option", name="Русский").click()

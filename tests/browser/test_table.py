@@ -21,7 +21,7 @@ def laid(hall, *others: str, **rest) -> tuple[str, list[Player]]:
         player.sit(table, number)
     for player in people:
         player.goto(f"/t/{table}")
-        player.page.locator(".planet").wait_for()
+        player.page.locator("div.planet[role=group]").wait_for()
     return table, people
 
 
@@ -50,7 +50,7 @@ def test_a_line_that_breaks_in_the_middle_comes_back_by_itself(hall):
     choose_place(vera, "River")
     vera.page.locator("section.ask h2", has_text="Choose a place").wait_for(state="detached")
     lines[0].close(code=1012, reason="restart")
-    vera.page.wait_for_function("document.querySelectorAll('.planet').length === 1")
+    vera.page.locator("div.planet[role=group]").wait_for()
     for _ in range(200):
         if len(lines) > 1:
             break
@@ -98,7 +98,7 @@ def test_a_spectator_is_sent_no_secret(hall):
     table, [vera, artyom] = laid(hall, "Artyom")
     looker = hall.player("Zed")
     looker.goto(f"/t/{table}")
-    looker.page.locator(".planet").wait_for()
+    looker.page.locator("div.planet[role=group]").wait_for()
     choose_place(vera, "Rover")
     looker.page.get_by_text("lays a card face down").first.wait_for()
     artyom.page.wait_for_timeout(50)
@@ -169,11 +169,11 @@ def test_the_keyboard_is_enough(hall):
     keys.press("?")
     vera.page.get_by_role("dialog").wait_for()
     keys.press("Escape")
-    vera.page.wait_for_function("document.querySelector('dialog[open]') === null")
+    vera.page.locator("dialog[open]").wait_for(state="detached")
     keys.press("r")
     vera.page.get_by_role("dialog").get_by_text("NA-1", exact=True).wait_for()
     keys.press("Escape")
-    vera.page.wait_for_function("document.querySelector('dialog[open]') === null")
+    vera.page.locator("dialog[open]").wait_for(state="detached")
     # On to the next turn: the buttons of the question by Tab and Enter alone.
     for _ in range(300):
         seen = vera.look()

@@ -22,8 +22,8 @@ def test_two_people_and_a_bot_play_a_whole_game(hall, phone):
     vera.page.get_by_role("heading", name="Table").first.wait_for()
     artyom.goto(f"/t/{table}")
     artyom.page.get_by_role("button", name="Sit").click()
-    vera.page.locator(".planet").wait_for()
-    artyom.page.locator(".planet").wait_for()
+    vera.page.locator("div.planet[role=group]").wait_for()
+    artyom.page.locator("div.planet[role=group]").wait_for()
     play_out([vera, artyom])
     for player in (vera, artyom):
         player.page.locator("#outcome").wait_for()
