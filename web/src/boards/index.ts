@@ -1,0 +1,30 @@
+import type { Component } from 'svelte';
+import type { GameWords, Shelf } from '../lib/game';
+import type { CardInfo, SeatState } from '../lib/net';
+import type { CardFace } from '../lib/ui';
+import type { BoardProps } from '../pages/table/board';
+import Generic from './generic/Live.svelte';
+import { faceOf } from './generic/faces';
+import { cardFace as placeFace } from './not_alone/find';
+import NotAlone from './not_alone/Live.svelte';
+import NotAloneNumbers from './not_alone/Numbers.svelte';
+
+/** What a game of the house brings along: its table, the numbers of a finished game, the faces of its cards. */
+interface Bound {
+  Board: Component<BoardProps>;
+  Numbers?: Component<{ state: SeatState; words: GameWords }>;
+  face?: (card: CardInfo, shelf: Shelf, words: GameWords) => CardFace;
+}
+
+const BOARDS: Readonly<Record<string, Bound>> = {
+  not_alone: { Board: NotAlone, Numbers: NotAloneNumbers, face: (card, shelf) => placeFace(card, shelf.cards) },
+};
+
+/** The board of a game; every game without one of its own gets the one that fits all. */
+export function boardOf(game: string): Bound {
+  return BOARDS[game] ?? { Board: Generic };
+}
+
+export function faceOn(shelf: Shelf, card: CardInfo, words: GameWords): CardFace {
+  return BOARDS[shelf.info.id]?.face?.(card, shelf, words) ?? faceOf(shelf.info.id, card, words);
+}
