@@ -1,11 +1,11 @@
 import { seatShape } from '../../lib/art';
-import type { CardInfo, GameEvent, SeatState, TableUpdate } from '../../lib/net';
+import type { CardInfo, SeatState, TableUpdate } from '../../lib/net';
 import type { TokenKind } from '../../lib/ui';
 import { cardsOf, raw, sizeOf, type RawView } from './raw';
 import type { HandCard, HuntedView, NotAloneView, PairMark, PlaceView } from './types';
+import { possible } from './where';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const FIRST = [1, 2, 3, 4, 5];
 const RESERVE = [6, 7, 8, 9, 10];
 /** Steps to go on which the board shows Artemia's symbol, by its side. */
 const SYMBOLS: Readonly<Record<number, readonly number[]>> = { 1: [1, 2, 3, 4, 5, 6], 2: [1, 3, 5, 7, 9, 11] };
@@ -19,22 +19,7 @@ export interface LiveInput {
   cards: ReadonlyMap<string, CardInfo>;
   /** Hunt cards by number. */
   hunts: readonly string[];
-  clock?: { seconds: number; total: number };
-}
-
-/** The places each seat owns, as everyone can know: the first five and what was taken from the reserve. */
-export function owned(events: readonly GameEvent[], seat: number): number[] {
-  const taken = events.filter((e) => e.event === 'took_from_reserve' && e.seat === seat).map((e) => Number(e.place));
-  return [...new Set([...FIRST, ...taken])].toSorted((a, b) => a - b);
-}
-
-function possible(view: RawView, events: readonly GameEvent[], seat: number): number[] {
-  const stands = view.stands[seat] ?? [];
-  if (view.revealed && stands.length) return [...stands];
-  const pile = view.discard[seat];
-  const out = pile && 'count' in pile ? [] : cardsOf(pile);
-  const barred = view.phase === 1 || view.phase === 2 ? view.banned : [];
-  return owned(events, seat).filter((no) => !out.includes(no) && !barred.includes(no));
+  clock?: { seconds: number; total: number; paused?: boolean };
 }
 
 function hunted(input: LiveInput, view: RawView, seat: number): HuntedView {

@@ -29,6 +29,9 @@ export interface RawView {
   target_token: readonly number[];
   artemia_token: readonly number[];
   phase: number;
+  river: readonly boolean[];
+  artefact: readonly boolean[];
+  anticipated: readonly number[];
   hunt_allowed: number;
   hunt_played: number;
   in_force: readonly number[];

@@ -1,6 +1,7 @@
 import type { Snippet } from 'svelte';
 import type { SeatShape, SymbolName } from '../../lib/art';
 import type { Words } from '../../lib/text';
+import type { KnownEntry } from '../shared/known';
 import type { CardFace, CardState, ChatLine, MenuItem, TokenKind } from '../../lib/ui';
 
 /** The table as one seat may see it. Nothing here is hidden from that seat. */
@@ -19,7 +20,7 @@ export interface NotAloneView {
   hand: readonly HandCard[];
   /** What lies face down in front of me. */
   laid?: readonly number[];
-  clock?: { seconds: number; total: number };
+  clock?: { seconds: number; total: number; paused?: boolean };
 }
 
 export interface TrackView {
@@ -159,6 +160,9 @@ export interface RevealView {
   }[];
 }
 
+/** What lies over or beside the table: opened with a key or a press. */
+export type Sheet = 'none' | 'log' | 'chat' | 'seats' | 'known';
+
 export interface TableProps {
   view: NotAloneView;
   ask: AskView;
@@ -175,6 +179,7 @@ export interface TableProps {
   /** Under the question: hint, votes and other things that concern it. */
   aside?: Snippet;
   chatTools?: Snippet;
+  known?: readonly KnownEntry[];
   /** The card behind a name in the log. */
   find?: (name: string) => CardFace | undefined;
   onwhy?: (handle: string) => void;

@@ -10,6 +10,7 @@ function press(init: KeyboardEventInit, target: EventTarget = document.body) {
 describe('shortcut', () => {
   it('knows the keys in every layout', () => {
     expect(press({ code: 'KeyU', key: 'г' })).toBe('undo');
+    expect(press({ code: 'KeyK', key: 'л' })).toBe('known');
     expect(press({ code: 'Digit0', key: '0' })).toEqual({ place: 10 });
     expect(press({ code: 'Numpad8', key: '8' })).toEqual({ place: 8 });
     expect(press({ code: 'Slash', key: '?', shiftKey: true })).toBe('keys');

@@ -48,7 +48,7 @@ describe('the words of a game', () => {
   it('tells what is hidden in other words', () => {
     expect(words.event({ event: 'laid', seat: 0, place: [1] })).toBe('Vera lays Lair.');
     expect(words.event({ event: 'laid', seat: 1, place: null })).toBe('Seat\u00a02\u00a0lays a card.');
-    expect(words.event({ event: 'laid', seat: 0, place: 2 }, MARKED)).toBe('**Vera** lays __Jungle__.');
+    expect(words.event({ event: 'laid', seat: 0, place: 2 }, MARKED)).toBe('**0:Vera** lays __Jungle__.');
   });
 
   it('shows a missing message as its key', () => expect(words.say('nothing')).toBe('⟦nothing⟧'));

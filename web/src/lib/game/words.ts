@@ -10,15 +10,15 @@ export function keyOf(...parts: unknown[]): string {
 
 export type Named = Readonly<Record<string, unknown>>;
 
-/** The parts of a sentence that can be looked up are marked for the log: **player** and __card__. */
+/** The parts of a sentence that can be looked up are marked for the log: **2:player** with the seat, and __card__. */
 export interface Marks {
-  player(name: string): string;
+  player(name: string, seat: number): string;
   card(name: string): string;
 }
 
 const PLAIN: Marks = { player: (name) => name, card: (name) => name };
 export const MARKED: Marks = {
-  player: (name) => `**${name.replaceAll('*', '')}**`,
+  player: (name, seat) => `**${seat}:${name.replaceAll('*', '')}**`,
   card: (name) => `__${name.replaceAll('_', '')}__`,
 };
 
@@ -76,7 +76,7 @@ export class GameWords {
   /** A value as it is read: a player's name, a card's name, or the number itself. */
   thing(noun: string, value: unknown, marks: Marks = PLAIN): FluentVariable {
     if (Array.isArray(value)) return this.listed(value.map((each) => String(this.thing(noun, each, marks))));
-    if (noun === 'seat' && typeof value === 'number') return marks.player(this.seat(value));
+    if (noun === 'seat' && typeof value === 'number') return marks.player(this.seat(value), value);
     const key = keyOf(noun, value);
     if (this.has(key)) return noun.startsWith('place') ? marks.card(this.say(key)) : this.say(key);
     const card = keyOf('card', value);

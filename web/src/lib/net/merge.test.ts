@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsLeft } from './clock.svelte';
+import { callDue, secondsLeft } from './clock.svelte';
 import { merged } from './merge';
 import type { StateUpdate } from './types';
 
@@ -40,5 +40,18 @@ describe('what is sent adds up', () => {
     expect(secondsLeft(told, 0, 0, 10_000)).toBe(20);
     expect(secondsLeft(told, 0, 1, 10_000)).toBe(20);
     expect(secondsLeft({}, 0, 0, 0)).toBeUndefined();
+  });
+
+  it('calls the clock at thirty, ten and five seconds, each once', () => {
+    const seconds = [60, 31, 30, 29, 11, 10, 9, 6, 5, 4, 0];
+    const calls = seconds.map((now, i) => callDue(seconds[i - 1], now));
+    expect(calls.filter((call) => call !== undefined)).toEqual([30, 10, 5]);
+    expect(callDue(40, 4)).toBe(5);
+    expect(callDue(undefined, 10)).toBeUndefined();
+    expect(callDue(3, 60)).toBeUndefined();
+  });
+
+  it('keeps the number of the question, so that an answer can name it', () => {
+    expect(merged(first, update({ since: 1, changed: {}, question: 7 }))?.question).toBe(7);
   });
 });

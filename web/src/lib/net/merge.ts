@@ -11,6 +11,8 @@ export interface SeatState {
   events: readonly GameEvent[];
   waiting: readonly number[];
   prompt: Prompt | null;
+  /** The number of that question: an answer says which one it answers. */
+  question: number;
   canUndo: boolean;
   canRedo: boolean;
   outcome: string;
@@ -36,6 +38,7 @@ export function merged(before: SeatState | undefined, update: StateUpdate): Seat
     events,
     waiting: update.waiting,
     prompt: update.prompt ?? null,
+    question: update.question ?? 0,
     canUndo: update.can_undo ?? false,
     canRedo: update.can_redo ?? false,
     outcome: update.outcome ?? '',

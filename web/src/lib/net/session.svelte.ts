@@ -34,8 +34,8 @@ export class TableSession {
   hint = $state.raw<HintUpdate | undefined>();
   hinting = $state(false);
   link = $state<Link>('connecting');
-  /** The clocks as last told, and when. */
-  clocks = $state.raw<{ told: Clocks; at: number }>({ told: {}, at: 0 });
+  /** The clocks as last told, and when; `full` is the most any of them has shown. */
+  clocks = $state.raw<{ told: Clocks; at: number; full: number }>({ told: {}, at: 0, full: 1 });
   /** An answer is on its way: the question must not be answered twice. */
   busy = $state(false);
   problem = $state.raw<{ key: string; values: Record<string, unknown> } | undefined>();
@@ -92,7 +92,7 @@ export class TableSession {
         this.heard.chat?.(update.lines);
         break;
       case 'clock':
-        this.clocks = { told: update.clocks, at: performance.now() };
+        this.#timed(update.clocks);
         break;
       case 'ballot':
         this.ballot = (update.outcome ?? 'open') === 'open' ? update : undefined;
@@ -114,7 +114,7 @@ export class TableSession {
 
   #seated(update: TableUpdate) {
     this.table = update;
-    this.clocks = { told: update.clocks ?? {}, at: performance.now() };
+    this.#timed(update.clocks ?? {});
     const mine = this.mine;
     // Who has taken a seat looks through it and not as a spectator any more.
     const keep = Object.values(this.seats).filter((s) => (mine.length ? mine.includes(s.seat) : s.seat === -1));
@@ -122,20 +122,27 @@ export class TableSession {
       this.seats = Object.fromEntries(keep.map((seat) => [seat.seat, seat]));
   }
 
+  #timed(told: Clocks) {
+    this.clocks = { told, at: performance.now(), full: Math.max(this.clocks.full, ...Object.values(told.left ?? {})) };
+  }
+
   send(request: AnyRequest): boolean {
     return this.#socket.send(request);
   }
 
-  decide(seat: number, prompt: Prompt, answer: unknown[]): void {
+  /** Answers the question a seat was asked when it was this many questions along, and no later one. */
+  decide(seat: number, question: number, prompt: Prompt, answer: unknown[]): void {
     if (this.busy) return;
-    this.busy = this.send({ type: 'decide', seat, about: prompt.about, answer });
+    this.busy = this.send({ type: 'decide', seat, about: prompt.about, answer, question });
     this.#patience = setTimeout(() => this.#free(), PATIENCE_MS);
     this.hint = undefined;
   }
 
   /** What a seat is asked, to see whether an answer has arrived. */
   #asked(state: SeatState | undefined): string {
-    return state ? JSON.stringify([state.prompt, state.outcome, state.view.round, state.view.phase]) : '';
+    return state
+      ? JSON.stringify([state.question, state.prompt, state.outcome, state.view.round, state.view.phase])
+      : '';
   }
 
   #free(): void {

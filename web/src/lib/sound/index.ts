@@ -55,6 +55,14 @@ export function soundReveal(): void {
   ]);
 }
 
+/** A tap on the glass: the sand is running out. */
+export function soundHurry(): void {
+  play([
+    { from: 740, at: 0, lasts: 0.18, loud: 0.25 },
+    { from: 740, at: 0.24, lasts: 0.18, loud: 0.25 },
+  ]);
+}
+
 /** A drop: somebody has said something. */
 export function soundTalk(): void {
   play([{ from: 1400, to: 900, at: 0, lasts: 0.12, loud: 0.14 }]);

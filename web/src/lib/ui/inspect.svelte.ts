@@ -21,8 +21,9 @@ export function closeInspector(): void {
 
 /**
  * Opens the large card on hover, long press or Space. A press that opened it does not count as a choice.
+ * A name in a text has nothing else to do: with `eager` a press or the focus of the keyboard opens it, too.
  */
-export function inspectable(face: () => CardFace | undefined): Attachment<HTMLElement> {
+export function inspectable(face: () => CardFace | undefined, eager = false): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -55,7 +56,10 @@ export function inspectable(face: () => CardFace | undefined): Attachment<HTMLEl
       if (held && state.open) {
         e.preventDefault();
         e.stopImmediatePropagation();
-      }
+      } else if (eager) open();
+    };
+    const focus = () => {
+      if (eager && node.matches(':focus-visible')) open();
     };
     const key = (e: KeyboardEvent) => {
       if (e.key === ' ') {
@@ -81,6 +85,7 @@ export function inspectable(face: () => CardFace | undefined): Attachment<HTMLEl
       ['click', click],
       ['keydown', key],
       ['keyup', key],
+      ['focus', focus],
       ['blur', leave],
       ['contextmenu', menu],
     ] as [string, EventListener][];

@@ -39,3 +39,22 @@ export function gridKeys(selector: string): Attachment<HTMLElement> {
     return () => node.removeEventListener('keydown', onKey);
   };
 }
+
+/** Lets the left and right arrows walk through the links of a text that is one stop of the keyboard. */
+export function linkKeys(selector: string): Attachment<HTMLElement> {
+  return (node) => {
+    const onKey = (e: KeyboardEvent) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[e.key];
+      if (e.key === 'Escape' && document.activeElement !== node && !e.defaultPrevented) return node.focus();
+      if (step === undefined || e.altKey || e.ctrlKey || e.metaKey) return;
+      const items = [...node.querySelectorAll<HTMLElement>(selector)];
+      const at = items.findIndex((item) => item === document.activeElement);
+      const next = at < 0 && step < 0 ? items.length - 1 : at + step;
+      if (!items[next]) return;
+      e.preventDefault();
+      items[next].focus();
+    };
+    node.addEventListener('keydown', onKey);
+    return () => node.removeEventListener('keydown', onKey);
+  };
+}

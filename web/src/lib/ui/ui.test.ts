@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button, Card, ChatPanel, LogList, Menu, QuestionBar, Select, Slider, Toggle, Track } from '.';
+import { Button, Card, ChatPanel, LogList, Menu, pointed, QuestionBar, Select, Slider, Toggle, Track } from '.';
 import { gridStep } from './keys';
 import { runs } from './rich';
 import { dismiss, toast, toasts } from './toast.svelte';
@@ -200,6 +200,29 @@ describe('what is read out', () => {
     expect(root.querySelector('img')).toBeNull();
     expect(get(root, 'b').textContent).toBe('<img src=x>');
   });
+
+  it('a name in a log points at its player, with the pointer and with the arrows', () => {
+    const pressed: number[] = [];
+    const lines = [{ key: 1, text: '**0:Vera** plays __Dodge__ on **2:Leia**' }];
+    const find = (name: string) => (name === 'Dodge' ? { name } : undefined);
+    const onseat = (seat: number) => pressed.push(seat);
+    const props = { label: 'Log', groups: [{ key: 1, title: 'Turn 1', lines }], find, onseat };
+    const root = show((target) => mount(LogList, { target, props }));
+    const names = () => [...root.querySelectorAll('.who')].map((node) => node.textContent);
+    expect(names()).toEqual(['Vera', 'Leia']);
+    get(root, '.who').dispatchEvent(new Event('pointerenter'));
+    expect(pointed()).toBe('circle');
+    get(root, '.log').focus();
+    const seen: (string | null | undefined)[] = [];
+    for (let i = 0; i < 4; i++) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      seen.push(document.activeElement?.textContent);
+    }
+    expect(seen).toEqual(['Vera', 'Dodge', 'Leia', 'Leia']);
+    expect(pointed()).toBe('square');
+    (document.activeElement as HTMLElement).click();
+    expect(pressed).toEqual([2]);
+  });
 });
 
 describe('helpers', () => {
@@ -212,7 +235,9 @@ describe('helpers', () => {
   });
 
   it('runs splits names and terms', () => {
-    expect(runs('**Leia** takes __Wreck__.').map((r) => r.text)).toEqual(['Leia', ' takes ', 'Wreck', '.']);
+    expect(runs('**3:Leia** takes __Wreck__.').map((r) => r.text)).toEqual(['Leia', ' takes ', 'Wreck', '.']);
+    expect(runs('**3:Leia: 2** waits').map((r) => [r.text, r.seat])[0]).toEqual(['Leia: 2', 3]);
+    expect(runs('**2**')[0]).toEqual({ text: '2', strong: true, term: false });
   });
 
   it('toasts go away by hand and by themselves', () => {

@@ -29,6 +29,7 @@ export function filmOf(replay: Replay): Film {
       events,
       waiting: frame.waiting,
       prompt: null,
+      question: 0,
       canUndo: false,
       canRedo: false,
       outcome: last ? replay.outcome : '',

@@ -13,7 +13,7 @@ export interface BoardProps {
   picker: Picker;
   chat: readonly ChatLine[];
   unread?: { log?: boolean; chat?: boolean };
-  clock?: { seconds: number; total: number };
+  clock?: { seconds: number; total: number; paused?: boolean };
   hinting?: boolean;
   spectating?: boolean;
   /** Looking back at a game: nothing pops up by itself. */

@@ -22,6 +22,7 @@ export function tableMenu(session: TableSession, seat: number, spectating: boole
     add('replay', 'play');
     if (!spectating && !session.table?.rematch) add('rematch', 'undo');
   }
+  if (!spectating && !over) add('device', 'link');
   add('settings', 'gear');
   add('keys', 'keys');
   add('report', 'file');

@@ -86,9 +86,9 @@ level-random = careless
 clock-none = No clock
 clock-none-note = Everyone takes the time they need
 clock-sand = Sand timer
-clock-sand-note = The same time for every question
+clock-sand-note = One glass for all who are asked, turned with every phase
 clock-move = Move clock
-clock-move-note = One budget of time for the whole game
+clock-move-note = Its own time for every question
 gather-needs = { $count ->
     [0] All seats are taken.
     [one] { $count } seat is still open.
@@ -121,10 +121,19 @@ table-bot-back = Play myself again
 table-bot-plays-you = A bot plays for you.
 table-pause = Stop the clocks
 table-resume = Let the clocks run
+table-paused = The clocks stand still.
+clock-call = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+  }
 table-resign = Propose to give up
 table-result = Result
 table-replay = Watch the game again
 table-rematch = Play again
+table-device = Play on another device
+device-text = Whoever opens this link holds your seat, too: keep it to yourself. A new link makes the old one worthless.
+device-link = Open it on the other device
+device-make = Make a link
 table-report = Report a problem
 table-report-saved = The report is saved. It holds nothing that you did not see.
 table-sure = Are you sure?
@@ -296,8 +305,22 @@ na-fate-planet = Artemia is awake here
 na-fate-target = Under the Target token
 na-to-go-why = steps to go
 na-off = switched off
-na-know = What everybody knows
-na-know-text = Where each Hunted can be: places owned that do not lie in the discard.
+na-know-at = Stands at
+na-know-can = Can be at
+na-know-out = In the open discard
+na-know-empty = Nobody can be at
+na-know-barred = Nobody may go to
+na-know-off = Switched off until the turn ends
+na-know-smoke = Smoke lies over the discards: the Creature cannot see into them, so nothing is ruled out.
+na-know-laid = A card lies face down.
+na-know-river = Lays two cards, keeps one (River).
+na-know-artefact = Lays two cards, and both count (Artefact).
+na-know-awaited = The Creature waits for this one.
+na-know-card-played = Has played a Survival card this turn.
+na-know-hunt-cards = Hunt cards: { $hand } in hand, { $deck } in the deck
+na-know-hunt-discard = In the Hunt discard
+na-know-survival = In the deck: { $deck }
+na-know-survival-discard = In the Survival discard
 
 ## Parts of a table
 

@@ -88,9 +88,9 @@ level-random = беспечный
 clock-none = Без часов
 clock-none-note = Каждый думает сколько нужно
 clock-sand = Песочные часы
-clock-sand-note = Одинаковое время на каждый вопрос
-clock-move = Шахматные часы
-clock-move-note = Общий запас времени на всю игру
+clock-sand-note = Одни на всех, кого спросили; переворачиваются каждую фазу
+clock-move = Часы на ход
+clock-move-note = Своё время на каждый вопрос
 gather-needs = { $count ->
     [0] Все места заняты.
     [one] Свободно ещё { $count } место.
@@ -124,10 +124,20 @@ table-bot-back = Снова играть самому
 table-bot-plays-you = За вас играет бот.
 table-pause = Остановить часы
 table-resume = Пустить часы
+table-paused = Часы стоят.
+clock-call = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+   *[many] Осталось { $seconds } секунд
+  }
 table-resign = Предложить сдаться
 table-result = Итог
 table-replay = Пересмотреть игру
 table-rematch = Сыграть ещё раз
+table-device = Играть на другом устройстве
+device-text = Кто откроет эту ссылку, тоже займёт ваше место, поэтому никому её не показывайте. Новая ссылка отменяет прежнюю.
+device-link = Откройте её на другом устройстве
+device-make = Создать ссылку
 table-report = Сообщить об ошибке
 table-report-saved = Отчёт сохранён. В нём нет ничего, чего вы не видели.
 table-sure = Вы уверены?
@@ -306,8 +316,22 @@ na-fate-planet = Артемия не спит
 na-fate-target = Под жетоном цели
 na-to-go-why = осталось шагов
 na-off = не действует
-na-know = Что знают все
-na-know-text = Где может быть каждый Беглец: его местности, которых нет в сбросе.
+na-know-at = Стоит здесь
+na-know-can = Может быть здесь
+na-know-out = В открытом сбросе
+na-know-empty = Здесь никого не может быть
+na-know-barred = Сюда никто не пойдёт
+na-know-off = Не действует до конца хода
+na-know-smoke = Сбросы в дыму: Существо их не видит, поэтому исключить нельзя ничего.
+na-know-laid = Карта лежит лицом вниз.
+na-know-river = Кладёт две карты, оставит одну (Река).
+na-know-artefact = Кладёт две карты, сработают обе (Артефакт).
+na-know-awaited = Существо поджидает именно здесь.
+na-know-card-played = Карта выживания в этом ходу уже сыграна.
+na-know-hunt-cards = Карты охоты: в руке { $hand }, в колоде { $deck }
+na-know-hunt-discard = В сбросе охоты
+na-know-survival = В колоде: { $deck }
+na-know-survival-discard = В сбросе выживания
 
 ## Parts of a table
 
