@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import pytest
 from prowl.server.static import STATIC
 from tests.browser.player import Player
 
+ROOT = Path(__file__).parents[2]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,6 +28,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+BOTS = [{"kind": "bot"}, {"kind": "bot"}]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 CHROMIUM = os.environ.get("PROWL_CHROMIUM") or shutil.which("chromium") or ""
@@ -48,14 +51,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """`prowl serve` as a process of its own."""
+    """`prowl serve` as a process of its own, whose clock can be put forward."""
 
     def __init__(self, folder: Path) -> None:
-        run = "from prowl.cli.main import main; raise SystemExit(main())"
-        command = [sys.executable, "-u", "-c", run, "serve", "--port", "0", "--bot-delay", "0", "--workers", "1"]
+        self.folder = folder
+        self.ahead = 0.0
+        self.pass_time(0)
+        command = [sys.executable, "-u", "-m", "tests.browser.serving", str(folder / "ahead.txt")]
+        options = ["--port", "0", "--bot-delay", "0", "--workers", "1", "--db", str(folder / "tables.db")]
         self.errors = (folder / "errors.txt").open("w+")
         self.process = subprocess.Popen(
-            [*command, "--db", str(folder / "tables.db"), "--log-level", "error"],
+            [*command, *options, "--log-level", "error"],
+            cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=self.errors,
             text=True,
@@ -65,6 +72,13 @@ class Server:
         found = re.search(r"http://\S+", said)
         assert found, f"the server does not say where it is: {said!r}"
         self.address = found[0].rstrip("/")
+
+    def pass_time(self, seconds: float) -> None:
+        """From now on it is so much later for the server. The server never sees half a number."""
+        self.ahead += seconds
+        fresh = self.folder / "ahead.new"
+        fresh.write_text(str(self.ahead))
+        fresh.replace(self.folder / "ahead.txt")
 
     def close(self) -> None:
         self.process.terminate()
@@ -101,6 +115,7 @@ class Hall:
         self.players: list[Player] = []
 
     def player(self, name: str, *, phone: bool = False, lang: str = "en", speed: str = "off", **rest: Any) -> Player:
+        """A browser of its own; `storage_state` makes it one that was here before."""
         context = self.chromium.new_context(
             base_url=self.address,
             viewport=PHONE if phone else DESK,
@@ -124,6 +139,29 @@ class Hall:
     def close(self) -> None:
         for player in self.players:
             player.context.close()
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that was played to its end, and the browser of the one who sat in its first seat."""
+
+    table: str
+    browser: Any
+
+
+@pytest.fixture(scope="session")
+def finished(chromium: Any, server: Server) -> Finished:
+    """Bots play it out while Vera looks on from her seat."""
+    hall = Hall(chromium, server.address)
+    vera = hall.player("Vera")
+    vera.call_myself()
+    table = vera.found(game="not_alone", seats=[{"kind": "me"}, *BOTS], settings={"creature": "2"}, seed=8)
+    vera.goto(f"/t/{table}")
+    vera.lend_seat()
+    vera.page.locator("#outcome").wait_for()
+    made = Finished(table, vera.context.storage_state())
+    hall.close()
+    return made
 
 
 @pytest.fixture

@@ -52,6 +52,7 @@ class Player:
         self.context, self.name, self.phone = context, name, phone
         self.page = context.new_page()
         self.frames: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
         self.faults: list[str] = []
         self.chance = Random(name)
         self.page.set_default_timeout(SECONDS)
@@ -65,6 +66,7 @@ class Player:
 
     def _listen(self, socket: Any) -> None:
         socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+        socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
 
     # -- the house ---------------------------------------------------------------------
 
@@ -90,6 +92,20 @@ class Player:
         return {"content-type": "application/json"}
 
     # -- the table ---------------------------------------------------------------------
+
+    def at_table(self, table: str) -> None:
+        """Go to a table of Not Alone and wait until it is laid."""
+        self.goto(f"/t/{table}")
+        self.page.locator("div.planet[role=group]").wait_for()
+
+    def menu(self, item: str) -> None:
+        """Choose something from the menu of the table."""
+        self.page.get_by_role("button", name="Menu", exact=True).click()
+        self.page.get_by_role("menuitem", name=item, exact=True).click()
+
+    def lend_seat(self) -> None:
+        """Let a bot play on."""
+        self.menu("Let a bot play for me")
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(LOOK)

@@ -1,54 +1,113 @@
-"""After the end: the game again, a link to a moment, and another end to it."""
+"""After the end: the game again, a link to a moment, another end to it, and a report of what one saw."""
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from tests.browser.player import play_out
+from tests.browser.tables import asked, choose_place, laid
 
 
 @pytest.fixture
-def played(hall):
-    vera = hall.player("Vera")
-    vera.call_myself()
-    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
-    table = vera.found(game="not_alone", seats=seats, settings={"creature": "2"}, seed=8)
-    vera.goto(f"/t/{table}")
-    vera.page.locator("div.planet[role=group]").wait_for()
-    play_out([vera], by_hand=0)
-    vera.page.locator("#outcome").wait_for()
-    return vera, table
+def vera(hall, finished):
+    return hall.player("Vera", storage_state=finished.browser)
 
 
-def test_a_game_is_seen_again_shared_and_played_on(played, tmp_path):
-    vera, table = played
+def test_a_game_is_seen_again_step_by_step_and_through_other_eyes(vera, finished):
     page = vera.page
+    vera.goto(f"/t/{finished.table}")
     page.get_by_role("link", name="Watch the game again").click()
     page.get_by_label("Moment").wait_for()
     page.get_by_role("button", name="On", exact=True).click()
     page.wait_for_url("**/replay?*at=1")
-    # A link to a moment leads there in a fresh page.
-    page.goto(f"/t/{table}/replay?eyes=all&at=20")
-    page.get_by_text("20 of").first.wait_for()
+    page.keyboard.press(".")
+    page.wait_for_url("**/replay?*at=2")
+    page.keyboard.press(",")
+    page.wait_for_url("**/replay?*at=1")
+    page.get_by_role("button", name="Turn", exact=False).filter(has_text="Turn 1").click()
+    page.get_by_role("option", name="Turn 2", exact=True).click()
+    page.get_by_text("· turn 2").first.wait_for()
+    page.get_by_role("button", name="Through whose eyes").click()
+    page.get_by_role("option", name="Everything open").click()
+    page.wait_for_url("**/replay?eyes=all&at=*")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Stop", exact=True).click()
+
+
+def test_a_link_leads_to_the_moment_in_a_fresh_page(hall, vera, finished):
+    page = vera.page
+    vera.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    vera.goto(f"/t/{finished.table}/replay?eyes=all&at=20")
+    page.get_by_role("button", name="Link to this moment").click()
+    page.get_by_text("The link is copied").wait_for()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    stranger = hall.player("Zed")
+    stranger.goto(link)
+    stranger.page.get_by_text("20 of").first.wait_for()
+
+
+def test_a_game_is_saved_as_a_file_and_laid_out_again(vera, finished, tmp_path):
+    page = vera.page
+    vera.goto(f"/t/{finished.table}/replay?eyes=all&at=0")
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save as a .prowl file").click()
     file = tmp_path / "game.prowl"
     saved.value.save_as(file)
-    # The file is laid out as a table again.
     page.goto("/")
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_label("Moment").wait_for()
-    assert table not in page.url
-    # Another end: from here on, with what that seat knew.
-    page.goto(f"/t/{table}/replay?eyes=0&at=20")
+    assert finished.table not in page.url
+    page.goto("/")
+    file.write_text("no game at all")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".toast").first.wait_for()
+    assert "/replay" not in page.url
+
+
+@pytest.mark.parametrize("dealt", ["As they were", "Dealt anew"])
+def test_a_game_is_played_on_from_a_moment(vera, finished, dealt):
+    page = vera.page
+    vera.goto(f"/t/{finished.table}/replay?eyes=0&at=20")
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Hidden cards").click()
-    dialog.get_by_role("option", name="Dealt anew").click()
+    dialog.get_by_role("option", name=dealt).click()
     dialog.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url(lambda url: "/replay" not in url)
     page.locator("div.planet[role=group]").wait_for()
-    vera.frames.clear()
-    page.reload()
-    page.locator("div.planet[role=group]").wait_for()
-    play_out([vera], by_hand=0)
+    vera.lend_seat()
+    page.locator("#outcome").wait_for()
+
+
+def test_a_report_holds_what_one_saw_and_nobody_elses_cards(hall, tmp_path):
+    _, [vera, artyom] = laid(hall, "Artyom")
+    choose_place(vera, "River")
+    asked(artyom, "Choose a place")
+    with artyom.page.expect_download() as saved:
+        artyom.menu("Report a problem")
+    saved.value.save_as(tmp_path / "report.json")
+    report = json.loads((tmp_path / "report.json").read_text("utf-8"))
+    assert report["seat"] == 1
+    laid_down = [event for event in events_of(report) if event["event"] == "laid_face_down"]
+    assert laid_down
+    assert all(event.get("place") is None for event in laid_down if event["seat"] == 0)
+
+
+def events_of(report) -> list[dict]:
+    """All events anywhere in a report."""
+    if isinstance(report, dict):
+        here = [report] if "event" in report and "seat" in report else []
+        return here + [found for value in report.values() for found in events_of(value)]
+    if isinstance(report, list):
+        return [found for value in report for found in events_of(value)]
+    return []
+
+
+def test_a_report_works_after_the_end(vera, finished, tmp_path):
+    vera.goto(f"/t/{finished.table}")
+    vera.page.get_by_role("button", name="Look at the table").click()
+    with vera.page.expect_download() as saved:
+        vera.menu("Report a problem")
+    saved.value.save_as(tmp_path / "report.json")
+    assert json.loads((tmp_path / "report.json").read_text("utf-8"))["seat"] == 0

@@ -6,20 +6,25 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.conftest import BOTS
+from tests.browser.tables import asked, laid
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # All rules of axe-core but the experimental one about names: a card is read as a whole sentence, longer than its face.
 RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"],
     "rules": {"label-content-name-mismatch": {"enabled": False}},
 }
-BOTS = [{"kind": "bot"}, {"kind": "bot"}]
+# Day breaks at once: no colour is caught half-way.
+TO_DAY = """() => {
+  document.documentElement.dataset.theme = 'light';
+  for (const change of document.getAnimations()) change.finish();
+}"""
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 
 
-def violations(page) -> list[str]:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: make web")
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("options => axe.run(document, options)", RULES)
+def violations(page, options=RULES) -> list[str]:
+    found = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{each['id']}: {node['target']} {node.get('failureSummary', '')[:300]}"
         for each in found["violations"]
@@ -27,11 +32,20 @@ def violations(page) -> list[str]:
     ]
 
 
+def shut_out(page) -> list[str]:
+    """What axe-core says of a screen by night, and of its colours by day: the theme changes nothing else."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make web")
+    page.evaluate(AXE.read_text("utf-8"))
+    night = violations(page)
+    page.evaluate(TO_DAY)
+    day = [f"by day {each}" for each in violations(page, COLOURS)]
+    return night + day
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_every_screen_is_open_to_everyone(hall, phone, theme):
-    vera = hall.player("Vera", phone=phone)
-    vera.call_myself()
+def test_every_screen_is_open_to_everyone(hall, finished, phone):
+    vera = hall.player("Vera", phone=phone, storage_state=finished.browser)
     seats = [{"kind": "me"}, *BOTS]
     playing = vera.found(game="not_alone", seats=seats, settings={"creature": "2"}, seed=4)
     creature = vera.found(game="not_alone", seats=seats, settings={"creature": "1"}, seed=4)
@@ -44,19 +58,42 @@ def test_every_screen_is_open_to_everyone(hall, phone, theme):
         f"/t/{playing}": ".planet .pcard.legal",
         f"/t/{creature}": "section.ask:not(.waiting)",
         f"/t/{other}": "section.ask:not(.waiting)",
+        f"/t/{finished.table}": "#outcome",
+        f"/t/{finished.table}/replay?eyes=all&at=20": "input[type=range]",
         "/rules/not_alone": "#rule-NA-1",
         "/rules/not_alone?show=cards": ".pcard",
         "/settings": ".settings",
         "/nothing/here": "h1",
     }
-    vera.goto("/")
-    vera.page.evaluate("theme => localStorage.setItem('prowl.look', JSON.stringify({theme, speed: 'off'}))", theme)
     found = {}
     for path, sign in screens.items():
         vera.goto(path)
         vera.page.locator(sign).first.wait_for()
-        if bad := violations(vera.page):
+        if bad := shut_out(vera.page):
             found[path] = bad
+    assert found == {}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_opens_over_a_table_is_open_to_everyone(hall, phone):
+    """The record, what everybody knows, the rules, the settings, the keys."""
+    _, [vera] = laid(hall, phone=phone)
+    asked(vera, "Choose a place")
+    opened = {
+        "l": "[role=log]",
+        "k": ".known",
+        "r": "dialog[open] #rule-NA-1",
+        "?": "dialog[open] dl",
+    }
+    found = {}
+    for key, sign in opened.items():
+        vera.page.keyboard.press(key)
+        vera.page.locator(sign).first.wait_for()
+        if bad := shut_out(vera.page):
+            found[key] = bad
+        vera.page.keyboard.press("Escape")
+        vera.page.locator("dialog[open]").wait_for(state="detached")
+        vera.page.evaluate("delete document.documentElement.dataset.theme")
     assert found == {}
 
 
@@ -69,17 +106,44 @@ def test_the_back_button_leads_back(hall):
     vera.page.locator("article.game").first.wait_for()
 
 
-def test_a_guest_comes_in_plays_and_changes_the_language(hall):
+def test_a_guest_comes_in_and_plays(hall):
     vera = hall.player("Vera")
     vera.goto("/")
     vera.page.get_by_role("button", name="Play with bots").first.click()
     vera.page.get_by_label("Your name").fill("Вероника-Константиновна")
     vera.page.get_by_role("button", name="That is me").click()
     vera.page.locator("div.planet[role=group]").wait_for()
-    vera.goto("/settings")
-    vera.page.get_by_role("button", name="Language").click()
-    vera.page.get_by_role("option", name="Русский").click()
-    vera.page.get_by_role("heading", name="Настройки").wait_for()
+
+
+def test_language_and_light_change_at_once_in_the_middle_of_a_game(hall):
+    _, [vera] = laid(hall)
+    asked(vera, "Choose a place")
+    vera.menu("Settings")
+    page = vera.page
+    page.get_by_role("button", name="Language").click()
+    page.get_by_role("option", name="Русский").click()
+    page.get_by_role("heading", name="Настройки").wait_for()
+    page.get_by_role("switch", name="День").click()
+    assert page.locator("html").get_attribute("data-theme") == "light"
+    page.keyboard.press("Escape")
+    asked(vera, "Выберите местность")
+    page.reload()
+    asked(vera, "Выберите местность")
+    assert page.locator("html").get_attribute("data-theme") == "light"
+    assert page.locator("html").get_attribute("lang") == "ru"
+
+
+def test_it_can_be_installed(hall):
+    vera = hall.player("Vera")
+    vera.goto("/")
+    address = vera.page.locator("link[rel=manifest]").get_attribute("href")
+    told = vera.context.request.get(address)
+    assert told.ok
+    manifest = told.json()
+    assert manifest["display"] == "standalone"
+    assert manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        assert vera.context.request.get(icon["src"]).headers["content-type"].startswith(icon["type"])
 
 
 def test_rules_and_cards_are_there_without_a_line(hall):

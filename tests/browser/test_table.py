@@ -5,33 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from tests.browser.player import Player, play_out
-
-BOTS = [{"kind": "bot"}, {"kind": "bot"}]
-
-
-def laid(hall, *others: str, **rest) -> tuple[str, list[Player]]:
-    """A table of Not Alone with Vera and others among the Hunted, and a bot that hunts."""
-    people = [hall.player(name, **rest) for name in ("Vera", *others)]
-    for player in people:
-        player.call_myself()
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others), {"kind": "bot"}]
-    table = people[0].found(game="not_alone", seats=seats, settings={"creature": str(len(seats))}, seed=11)
-    for number, player in enumerate(people[1:], 1):
-        player.sit(table, number)
-    for player in people:
-        player.goto(f"/t/{table}")
-        player.page.locator("div.planet[role=group]").wait_for()
-    return table, people
-
-
-def choose_place(player: Player, name: str) -> None:
-    player.page.locator(".hand .pcard.legal", has_text=name).click()
-    player.page.locator(f"section.ask .btn.go:has-text('{name}')").click()
-
-
-def asked(player: Player, words: str) -> None:
-    player.page.locator("section.ask h2", has_text=words).wait_for()
+from tests.browser.conftest import BOTS
+from tests.browser.tables import asked, choose_place, laid
 
 
 def test_a_line_that_breaks_in_the_middle_comes_back_by_itself(hall):
@@ -92,6 +67,27 @@ def test_a_move_is_taken_back_alone_and_by_consent(hall):
     artyom.page.get_by_role("button", name="Agree").click()
     asked(vera, "Choose a place")
     vera.page.get_by_text("All have agreed").wait_for()
+
+
+def test_what_was_learned_since_stands_beside_the_vote(hall):
+    """The cards are open by now: taking the choice back would undo what everybody has seen."""
+    _, [vera, artyom] = laid(hall, "Artyom")
+    choose_place(vera, "Beach")
+    choose_place(artyom, "River")
+    for _ in range(300):
+        if any(event["event"] == "revealed" for state in vera.states for event in state["events"]):
+            break
+        vera.answer_quickly()
+        artyom.answer_quickly()
+        vera.pump(20)
+    vera.page.get_by_role("button", name="Undo").click()
+    vote = artyom.page.get_by_role("alert", name="Vote")
+    vote.get_by_text("Vera asks to take a move back").wait_for()
+    vote.get_by_text("has learned since").first.wait_for()
+    before = vera.version
+    vote.get_by_role("button", name="Refuse").click()
+    vera.page.get_by_text("It was refused").wait_for()
+    assert vera.version == before
 
 
 def test_a_spectator_is_sent_no_secret(hall):
@@ -157,8 +153,17 @@ def test_two_seats_on_one_device_have_a_curtain_between_them(hall):
     asked(vera, "Choose a place")
 
 
+def tab_to_a_choice(player) -> None:
+    """Press Tab until the focus is on something that answers the question."""
+    for _ in range(120):
+        player.page.keyboard.press("Tab")
+        if player.page.evaluate("document.activeElement?.matches('.pcard.legal, section.ask .actions .btn:not(.off)')"):
+            return
+    raise AssertionError("no choice can be reached with Tab")
+
+
 def test_the_keyboard_is_enough(hall):
-    """A turn without a mouse: digits and arrows choose, Enter does it, letters open the rest."""
+    """A whole turn without a mouse: digits, Tab and Enter answer, letters open the rest."""
     _, [vera] = laid(hall)
     asked(vera, "Choose a place")
     keys = vera.page.keyboard
@@ -174,7 +179,6 @@ def test_the_keyboard_is_enough(hall):
     vera.page.get_by_role("dialog").get_by_text("NA-1", exact=True).wait_for()
     keys.press("Escape")
     vera.page.locator("dialog[open]").wait_for(state="detached")
-    # On to the next turn: the buttons of the question by Tab and Enter alone.
     for _ in range(300):
         seen = vera.look()
         if vera.over() or seen["question"].startswith("Choose a place"):
@@ -182,9 +186,14 @@ def test_the_keyboard_is_enough(hall):
         if seen["waiting"]:
             vera.pump(20)
             continue
-        vera.page.evaluate("document.querySelector('.pcard.legal, section.ask .actions .btn')?.focus()")
+        before = vera.version
+        tab_to_a_choice(vera)
         keys.press("Enter")
+        if vera.page.locator("dialog[open] .btn.go").count():
+            vera.page.locator("dialog[open] .btn.go").focus()
+            keys.press("Enter")
         vera.pump(20)
+        assert vera.version >= before
     asked(vera, "Choose a place")
 
 
@@ -195,6 +204,7 @@ def test_russian(hall):
     text = vera.page.locator("main").inner_text()
     assert "⟦" not in text
     assert "Логово" in text
-    play_out([vera], by_hand=0)
+    vera.page.get_by_role("button", name="Меню", exact=True).click()
+    vera.page.get_by_role("menuitem", name="Пусть за меня играет бот").click()
     vera.page.locator("#outcome").wait_for()
     assert "⟦" not in vera.page.locator("body").inner_text()

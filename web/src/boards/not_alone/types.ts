@@ -37,6 +37,8 @@ interface SeatView {
   name: string;
   you?: boolean;
   bot?: boolean;
+  /** A bot sits in for the player of this seat. */
+  standIn?: boolean;
   /** The line to this player is cut. */
   away?: boolean;
   status?: 'ready' | 'thinking';
