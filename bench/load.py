@@ -26,8 +26,10 @@ from statistics import mean, median
 from typing import Any
 
 import httpx
+import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+
+from .lines import Line, connect
 
 SEATS = 4
 ROOMS = 8
@@ -87,14 +89,37 @@ def free_port() -> int:
 # -- one table --------------------------------------------------------------------------------
 
 
+class Prompt(msgspec.Struct):
+    """What an answer needs of a question."""
+
+    about: str
+    options: list[list[Any]]
+    least: int
+    single: bool
+
+
+class Told(msgspec.Struct):
+    """What the swarm reads of an update: enough to answer, no more."""
+
+    type: str
+    waiting: list[int] = []
+    prompt: Prompt | None = None
+    question: int = 0
+    outcome: str = ""
+
+
+read = msgspec.json.Decoder(Told).decode
+write = msgspec.json.Encoder().encode
+
+
 class Party:
     """Four people at one table, each with a line of their own."""
 
     def __init__(self, port: int, luck: random.Random) -> None:
         self.port = port
         self.luck = luck
-        self.lines: list[ClientConnection] = []
-        self.states: list[dict[str, Any]] = []
+        self.lines: list[Line] = []
+        self.states: list[Told] = []
         self.bytes = 0
         self.frames = 0
 
@@ -108,40 +133,40 @@ class Party:
             sat = await http.post(f"/api/tables/{table}/sit", json={"seat": seat}, headers=as_(cookies[seat]))
             sat.raise_for_status()
         for cookie in cookies:
-            address = f"ws://127.0.0.1:{self.port}/ws/{table}"
-            self.lines.append(await connect(address, additional_headers=as_(cookie), compression=None))
+            self.lines.append(await connect(self.port, f"/ws/{table}", cookie))
         self.states = [await self._state(line) for line in self.lines]
 
-    async def _state(self, line: ClientConnection) -> dict[str, Any]:
+    async def _state(self, line: Line) -> Told:
         while True:
             text = await line.recv()
-            update: dict[str, Any] = json.loads(text)
-            if update["type"] == "state":
+            update = read(text)
+            if update.type == "state":
                 self.bytes += len(text)
                 self.frames += 1
                 return update
-            if update["type"] == "problem":
+            if update.type == "problem":
                 raise RuntimeError(text)
 
     @property
     def over(self) -> bool:
-        return bool(self.states[0].get("outcome"))
+        return bool(self.states[0].outcome)
 
     async def decide(self) -> float:
         """One answer; how long until everybody has heard of it."""
-        seat = self.luck.choice(self.states[0]["waiting"])
+        seat = self.luck.choice(self.states[0].waiting)
         state = self.states[seat]
-        prompt = state["prompt"]
-        answer = self.luck.choice(prompt["options"]) if prompt["single"] else prompt["options"][: prompt["least"]]
-        question = {"about": prompt["about"], "question": state.get("question", 0)}
+        prompt = state.prompt
+        assert prompt is not None
+        answer = self.luck.choice(prompt.options) if prompt.single else prompt.options[: prompt.least]
+        question = {"about": prompt.about, "question": state.question}
         started = time.perf_counter()
-        await self.lines[seat].send(json.dumps({"type": "decide", "seat": seat, "answer": answer, **question}))
+        self.lines[seat].send(write({"type": "decide", "seat": seat, "answer": answer, **question}))
         self.states = [await self._state(line) for line in self.lines]
         return time.perf_counter() - started
 
     async def leave(self) -> None:
         for line in self.lines:
-            await line.close()
+            line.close()
 
 
 def as_(cookie: str) -> dict[str, str]:
@@ -223,24 +248,21 @@ async def measure_echo(size: int, seconds: float) -> dict[str, float]:
     port = free_port()
     async with running(sys.executable, str(Path(__file__).with_name("echo.py")), str(port), port=port) as server:
         times: list[float] = []
-        rooms = []
-        for number in range(ROOMS):
-            address = f"ws://127.0.0.1:{port}/ws/{number}?size={size}"
-            rooms.append([await connect(address, compression=None) for _ in range(SEATS)])
+        rooms = [[await connect(port, f"/ws/{number}?size={size}") for _ in range(SEATS)] for number in range(ROOMS)]
         before, start = server.cpu(), time.perf_counter()
         await asyncio.gather(*(echo(lines, start + seconds, times) for lines in rooms))
         took, cpu = time.perf_counter() - start, server.cpu() - before
         for lines in rooms:
             for line in lines:
-                await line.close()
+                line.close()
         return figures(times, took, cpu)
 
 
-async def echo(lines: list[ClientConnection], until: float, times: list[float]) -> None:
+async def echo(lines: list[Line], until: float, times: list[float]) -> None:
     version = 0
     while time.perf_counter() < until:
         started = time.perf_counter()
-        await lines[version % SEATS].send(json.dumps({"type": "decide", "version": version, "answer": ["place", 1]}))
+        lines[version % SEATS].send(write({"type": "decide", "version": version, "answer": ["place", 1]}))
         version = max([json.loads(await line.recv())["version"] for line in lines])
         times.append(time.perf_counter() - started)
 

@@ -221,14 +221,16 @@ class House:
 
 
 @asynccontextmanager
-async def house(tmp_path: Path, **changes: Any) -> AsyncIterator[House]:
+async def house(tmp_path: Path, websockets: Any = None, **changes: Any) -> AsyncIterator[House]:
     """A server that stops with the block."""
     config = replace(
         Config(db=str(tmp_path / "tables.db"), bot_delay=0.0, limits=EASY, workers=1, tick_seconds=0.02), **changes
     )
     listening = listen("127.0.0.1", 0)
     place = House(config, listening.getsockname()[1])
-    server = uvicorn.Server(settings(place.app, config))
+    set_up = settings(place.app, config)
+    set_up.ws = websockets or set_up.ws
+    server = uvicorn.Server(set_up)
     server.config.timeout_graceful_shutdown = 2
     running = asyncio.create_task(server.serve([listening]))
     async with asyncio.timeout(PATIENCE):

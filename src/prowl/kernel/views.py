@@ -120,13 +120,14 @@ def view(s: State, seat: int, among: Sequence[Policy] | None = None) -> dict[str
     for policy in policies(type(s)) if among is None else among:
         value = getattr(s, policy.name)
         if policy.each:
-            seen[policy.name] = [_shown(s, policy, seat, owner, item) for owner, item in enumerate(value)]
+            seen[policy.name] = [shown(s, policy, seat, owner, item) for owner, item in enumerate(value)]
         elif policy.pool or policy.see(s, seat, SHARED):
-            seen[policy.name] = _shown(s, policy, seat, SHARED, value)
+            seen[policy.name] = shown(s, policy, seat, SHARED, value)
     return seen
 
 
-def _shown(s: State, policy: Policy, seat: int, owner: int, value: Any) -> Any:
+def shown(s: State, policy: Policy, seat: int, owner: int, value: Any) -> Any:
+    """A field, or one seat's entry of it, as this seat may see it."""
     if policy.see(s, seat, owner):
         return plain(value)
     if not policy.pool or policy.hidden == NOTHING:

@@ -40,11 +40,15 @@ class Wire:
         if not isinstance(option, tuple):
             option = (about.rpartition(".")[2], option)
         verb, *things = option
+        if len(things) == 1:
+            # Nearly every option: said without a detour.
+            return [verb, self.named((self.game.moves.get(verb) or (verb,))[0], things[0])]
         return [verb, *(self.named(*each) for each in zip(self.nouns(verb, len(things)), things, strict=True))]
 
     def options(self, ask: Ask) -> list[list[Any]]:
         """Every option by a name of its own: of equal cards the second is `["card", name, "#2"]`."""
-        named = [self.option(ask.about, option) for option in ask.options]
+        about = ask.about
+        named = [self.option(about, option) for option in ask.options]
         copies = [named[:i].count(each) for i, each in enumerate(named)]
         return [[*each, f"#{n + 1}"] if n else each for each, n in zip(named, copies, strict=True)]
 
@@ -83,7 +87,10 @@ class Wire:
     # -- views and events --------------------------------------------------------
 
     def view(self, seen: dict[str, Any]) -> dict[str, Any]:
-        return {name: self._pile(self.pools.get(name, name), value) for name, value in seen.items()}
+        return {name: self.field(name, value) for name, value in seen.items()}
+
+    def field(self, name: str, value: Any) -> Any:
+        return self._pile(self.pools.get(name, name), value)
 
     def _pile(self, noun: str, value: Any) -> Any:
         if noun not in self.game.nouns:

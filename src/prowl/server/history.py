@@ -12,7 +12,6 @@ from prowl.kernel.game import game_named
 from prowl.kernel.prompts import Ask
 from prowl.kernel.state import from_data
 from prowl.kernel.table import Table
-from prowl.kernel.wire import Wire
 from prowl.store import Line, TableRow
 
 from .problems import Denied
@@ -79,10 +78,9 @@ class History:
         return min(self.events_at[have:])
 
 
-def read_answer(wire: Wire, ask: Ask, data: Any) -> tuple[Any, Any]:
-    """What a client means, as the kernel and as the wire name it. Options are listed once: that is what costs."""
+def read_answer(ask: Ask, named: list[list[Any]], data: Any) -> tuple[Any, Any]:
+    """What a client means, as the kernel and as the wire (`named`, in the order of the options) name it."""
     options = ask.options
-    named = wire.options(ask)
     try:
         if ask.single:
             place = named.index(data)

@@ -13,20 +13,21 @@ from prowl.kernel.table import Table
 from prowl.kernel.views import SPECTATOR
 from prowl.store import Conflict, Line, SeatRow, Store, TableRow, TalkRow
 
-from .audience import Audience, Connection
+from .audience import Audience
 from .bots import BotRoom
 from .clocks import ClockDesk
 from .config import Config
+from .connections import Connection
 from .history import History, read_answer
 from .identity import Guest
-from .learned import was_learned
 from .metrics import Metrics
 from .pilot import Pilot
 from .polls import Polls
 from .problems import Denied
-from .protocol import ChatLine, ChatUpdate, ClockUpdate, StateUpdate
+from .protocol import ChatLine, ChatUpdate, ClockUpdate
 from .seats import holds
 from .shown import table_update
+from .standing import Standing
 
 log = getLogger("prowl.table")
 
@@ -56,10 +57,10 @@ class TableHost:
         self.clocks = ClockDesk(row.terms.get("clock", "none"), row.terms.get("seconds", 60))
         self.polls = Polls(self)
         self.pilot = Pilot(self)
+        self.standing = Standing(self)
         self.history: History | None = None
         self.told = 0
         self.used = self.now()
-        self._undoable: tuple[int, bool] = (-1, False)
 
     # -- looking -----------------------------------------------------------------------
 
@@ -131,7 +132,8 @@ class TableHost:
         if self.history is not None:
             for seat in connection.seats:
                 first = self.history.first_missed(have)
-                connection.push(self.audience.first_look(self.table, seat, first, self._state(seat)))
+                told = self.standing.told((seat,))[seat]
+                connection.push(self.audience.first_look(self.table, seat, first, told))
 
     async def resync(self, connection: Connection, have: int) -> None:
         async with self.lock:
@@ -189,7 +191,8 @@ class TableHost:
             ask = self.going.ask(seat)
             if ask.about != about or question not in (-1, self.going.turns[seat]):
                 raise Denied("question-has-changed", 409, about=ask.about)
-            await self.settle(seat, *read_answer(self.table.wire, ask, data))
+            named = self.audience.question(self.table.wire, seat, ask).named
+            await self.settle(seat, *read_answer(ask, named, data))
         self.pilot.wake()
 
     async def settle(self, seat: int, answer: Any, body: Any = None) -> None:
@@ -208,7 +211,7 @@ class TableHost:
         """Take back the last decision of a seat, alone where the rules of undo let it, else by consent."""
         async with self.lock:
             self.must_play()
-            if self.can_undo(seat):
+            if self.standing.can_undo(seat):
                 await self.take_back(seat, len(self.table.log) - 1)
             else:
                 await self.polls.ask_undo(seat)
@@ -225,7 +228,7 @@ class TableHost:
     async def redo(self, seat: int) -> None:
         async with self.lock:
             self.must_play()
-            if not self._can_redo(seat):
+            if not self.standing.can_redo(seat):
                 raise Refused("nothing-to-redo")
             self.table.redo()
             await self._keep([Line(self.going.version + 1, "redo", seat)])
@@ -282,8 +285,9 @@ class TableHost:
         self._follow_clocks()
         history = self.going
         first = history.first_missed(self.told)
-        updates = {seat: self._state(seat, self.told) for seat in self.audience.eyes()}
-        self.audience.announce(history.table, first, updates)
+        if self.audience.lens is not None:
+            self.audience.lens.look_again(history.table.state)
+        self.audience.announce(history.table, first, self.standing.told(self.audience.eyes(), self.told))
         self.told = history.version
         self.used = self.now()
         self.polls.table_moved()
@@ -292,46 +296,6 @@ class TableHost:
         """The game ended without a decision: the same view, with its outcome."""
         for each in self.audience.connections:
             self._first_looks(each, self.going.version)
-
-    def _state(self, seat: int, since: int = -1) -> StateUpdate:
-        table = self.table
-        result = table.result
-        resigned = "resigned" if self.row.status == "over" and result is None else ""
-        return StateUpdate(
-            version=self.going.version,
-            seat=seat,
-            first_event=0,
-            events=[],
-            waiting=sorted(table.waiting_for) if self.playing else [],
-            since=since,
-            question=self.going.turns[seat] if seat >= 0 else 0,
-            can_undo=self.can_undo(seat),
-            can_redo=self._can_redo(seat),
-            outcome=result.outcome if result else resigned,
-            winners=list(result.winners) if result else [],
-            scores=list(result.scores) if result else [],
-            undone=len(table.undone),
-        )
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take back its last decision alone."""
-        table = self.table
-        if not self.playing or not table.log or table.log[-1].seat != seat:
-            return False
-        version = self.going.version
-        if self._undoable[0] != version:
-            self._undoable = (version, self._nothing_learned())
-        return self._undoable[1]
-
-    def _nothing_learned(self) -> bool:
-        """Compare with the state last told, which is the one before the last decision, unless more happened since."""
-        lens = self.audience.lens
-        if lens is None or lens.before is None or self.told != self.going.version - 1 or self.table.undone:
-            return self.table.can_undo(self.table.log[-1].seat)
-        return not was_learned(lens.before, self.table.state, self.table.players)
-
-    def _can_redo(self, seat: int) -> bool:
-        return self.playing and bool(self.table.undone) and self.table.undone[-1].seat == seat
 
     # -- talking -----------------------------------------------------------------------
 

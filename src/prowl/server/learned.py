@@ -8,39 +8,37 @@ from __future__ import annotations
 from typing import Any
 
 from prowl.kernel.state import State
-from prowl.kernel.views import EVERYONE, NOBODY, OWNER, SHARED, SPECTATOR, Policy, knowledge, knows, policies
+from prowl.kernel.views import EVERYONE, OWNER, SHARED, SPECTATOR, Policy, knowledge, knows, policies
 
-# Audiences that never change.
-FIXED = (EVERYONE, OWNER, NOBODY)
+from .sights import Sights, shifting
+
 NO_CARDS: list[int] = []
-SORTED: dict[type[State], tuple[tuple[Policy, ...], tuple[Policy, ...]]] = {}
+FIXED_PILES: dict[type[State], tuple[Policy, ...]] = {}
 POOLS: dict[tuple[type[State], str], tuple[Policy, ...]] = {}
 
 
-def was_learned(before: State, after: State, players: int) -> bool:
+def was_learned(
+    before: State, after: State, players: int, then: Sights | None = None, now: Sights | None = None
+) -> bool:
     """Whether chance was used, a secret opened, or anybody sees a card not seen before: then no undo alone."""
     if before.chance != after.chance or before.compared != after.compared:
         return True
     if before.known != after.known or any(not _lay(before, named) for named in after.known):
         return any(knowledge(after, seat) - knowledge(before, seat) for seat in range(SPECTATOR, players))
-    fixed, shifting = _sorted(type(after))
-    return any(_came_in(policy, players, before, after) for policy in fixed) or any(
-        _opened(policy, players, before, after) for policy in shifting
-    )
+    for policy in _fixed_piles(type(after)):
+        if _came_in(policy, players, before, after):
+            return True
+    then, now = then or Sights(before, players), now or Sights(after, players)
+    return any(_opened(policy, before, after, then, now) for policy in shifting(type(after)))
 
 
-def _sorted(kind: type[State]) -> tuple[tuple[Policy, ...], tuple[Policy, ...]]:
-    """The piles whose audience never changes, and the fields whose audience depends on the state."""
-    found = SORTED.get(kind)
+def _fixed_piles(kind: type[State]) -> tuple[Policy, ...]:
+    """The piles that somebody sees and whose audience never changes."""
+    found = FIXED_PILES.get(kind)
     if found is None:
-        found = SORTED[kind] = _sort(kind)
+        found = tuple(policy for policy in policies(kind) if policy.see in (EVERYONE, OWNER) and policy.pool)
+        FIXED_PILES[kind] = found
     return found
-
-
-def _sort(kind: type[State]) -> tuple[tuple[Policy, ...], tuple[Policy, ...]]:
-    seen = [policy for policy in policies(kind) if policy.see is not NOBODY]
-    fixed = tuple(policy for policy in seen if policy.see in (EVERYONE, OWNER) and policy.pool)
-    return fixed, tuple(policy for policy in seen if policy.see not in (EVERYONE, OWNER))
 
 
 def _came_in(policy: Policy, players: int, before: State, after: State) -> bool:
@@ -56,35 +54,23 @@ def _came_in(policy: Policy, players: int, before: State, after: State) -> bool:
     return False
 
 
-def has_moved(policy: Policy, players: int, before: State, after: State) -> bool:
-    """Whether a field or its audience has changed, so that somebody may see it differently."""
-    old, new = getattr(before, policy.name), getattr(after, policy.name)
-    if old != new:
-        return True
-    if policy.see in FIXED:
-        return False
-    see = policy.see
-    return any(
-        see(after, seat, owner) != see(before, seat, owner)
-        for owner in (range(len(new)) if policy.each else (SHARED,))
-        for seat in range(SPECTATOR, players)
-    )
-
-
-def _opened(policy: Policy, players: int, before: State, after: State) -> bool:
+def _opened(policy: Policy, before: State, after: State, then: Sights, now: Sights) -> bool:
     """Whether a field whose audience depends on the state shows some seat more than before."""
-    old, new = getattr(before, policy.name), getattr(after, policy.name)
-    for owner in range(len(new)) if policy.each else (SHARED,):
-        was, now = _pile(old, owner), _pile(new, owner)
-        for seat in range(SPECTATOR, players):
-            if not policy.see(after, seat, owner):
-                continue
-            saw = policy.see(before, seat, owner)
-            if not policy.pool:
-                if not saw:
-                    return True
-            elif not (saw and was == now):
-                came = _cards(policy, owner, now) - _cards(policy, owner, was if saw else NO_CARDS)
+    name = policy.name
+    old, new, saw, see = getattr(before, name), getattr(after, name), then.masks[name], now.masks[name]
+    if saw == see and (not policy.pool or old == new):
+        return False
+    for place, open_to in enumerate(see):
+        owner = place if policy.each else SHARED
+        was, is_now, opened = _pile(old, owner), _pile(new, owner), open_to & ~saw[place]
+        if not policy.pool:
+            if opened:
+                return True
+            continue
+        looking = opened if was == is_now else open_to
+        for seat, bit in now.everyone:
+            if looking & bit:
+                came = _cards(policy, owner, is_now) - _cards(policy, owner, NO_CARDS if opened & bit else was)
                 if any(not _saw(before, seat, card) for card in came):
                     return True
     return False

@@ -81,6 +81,9 @@ class Pilot:
     def wake(self) -> None:
         """Let every bot that is asked something think about it."""
         host = self.host
+        # Most tables have no bot: the common case is settled first.
+        if not self.lent and all(row.kind != "bot" for row in host.seats):
+            return
         if not host.playing or host.history is None or host.polls.open_undo or host.lock.locked():
             return
         if not self.plays_alone() and not host.people():

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from prowl.kernel.errors import Refused
 
-from .audience import Connection
 from .ballots import Ballot, What, learned_since
+from .connections import Connection
 from .problems import Denied
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ import msgspec
 from prowl.kernel.errors import ProwlError
 
 from . import protocol
-from .audience import Connection
 from .config import Limits
+from .connections import Connection
 from .host import TableHost
 from .identity import tidy
 from .limits import Bucket, Buckets

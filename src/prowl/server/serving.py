@@ -12,6 +12,7 @@ import uvicorn
 
 from .app import application
 from .config import UNLIMITED, Config
+from .lines import ShortLine
 from .logs import set_up
 
 BACKLOG = 2048
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 def settings(app: Any, config: Config, proxies: str = "127.0.0.1") -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=ShortLine,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,

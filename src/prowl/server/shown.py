@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from prowl.store import SeatRow
 
-from .audience import Connection
+from .connections import Connection
 from .protocol import SeatInfo, TableUpdate
 
 if TYPE_CHECKING:

@@ -9,10 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from prowl.kernel.errors import ProwlError
 
-from .audience import SLOW, Connection, frame
+from .connections import SLOW, Connection, frame
 from .hall import Hall
 from .identity import Identity
 from .limits import Buckets
+from .lines import SHORT_WAY
 from .problems import Denied, problem, status_of
 from .requests import Caller
 
@@ -49,8 +50,9 @@ class Sockets:
 
     async def _sit_in(self, socket: WebSocket) -> None:
         host = await self.hall.host(socket.path_params["table"])
-        connection = Connection(self.identity.guest(socket), self.hall.config.limits.waiting_bytes)
-        writer = asyncio.create_task(_write(socket, connection))
+        short = socket.scope.get("extensions", {}).get(SHORT_WAY)
+        connection = Connection(self.identity.guest(socket), self.hall.config.limits.waiting_bytes, short)
+        writer = asyncio.create_task(_write(socket, connection)) if short is None else None
         try:
             await host.join(connection, _number(socket, "have", -1), _number(socket, "heard", 0))
             caller = Caller(host, connection, self.hall.config.limits, self.talk, self.hints)
@@ -61,7 +63,8 @@ class Sockets:
         finally:
             host.leave(connection)
             connection.close(1000)
-            await writer
+            if writer is not None:
+                await writer
 
     async def _listen(self, socket: WebSocket, caller: Caller) -> None:
         while not caller.connection.closing:
@@ -82,11 +85,11 @@ async def _write(socket: WebSocket, connection: Connection) -> None:
             while connection.outbox and not connection.closing:
                 text = connection.outbox.popleft()
                 connection.bytes -= len(text)
-                await socket.send({"type": "websocket.send", "text": text})
+                await socket.send({"type": "websocket.send", "text": text.decode()})
             if not connection.outbox and not connection.closing:
                 await wake.wait()
         for text in connection.outbox if connection.closing != SLOW else ():
-            await socket.send({"type": "websocket.send", "text": text})
+            await socket.send({"type": "websocket.send", "text": text.decode()})
         await socket.close(connection.closing)
     except (WebSocketDisconnect, RuntimeError):
         # The other side has hung up.
@@ -95,7 +98,7 @@ async def _write(socket: WebSocket, connection: Connection) -> None:
 
 async def _part(socket: WebSocket, error: ProwlError) -> None:
     if socket.application_state is WebSocketState.CONNECTED:
-        await socket.send_text(frame(problem(error)))
+        await socket.send_text(frame(problem(error)).decode())
         await socket.close(_code(error))
 
 

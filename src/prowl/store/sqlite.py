@@ -15,6 +15,8 @@ from .protocol import Conflict, Line, SeatRow, TableRow, TalkRow
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+Result = tuple[Any, Exception | None]
 
 GROUP = 256
 
@@ -43,7 +45,8 @@ class SqliteStore:
     def __init__(self, path: str, *, durable: bool = True) -> None:
         self.path = path
         self.durable = durable
-        self._jobs: SimpleQueue[tuple[Work, asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathered: list[Job] = []
         self._thread: Thread | None = None
 
     async def open(self) -> None:
@@ -53,6 +56,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._thread is not None:
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
@@ -62,26 +66,71 @@ class SqliteStore:
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((work, done, loop))
+        if not self._gathered:
+            # Waking the thread costs as much as a line: what this turn of the loop brings goes to it together.
+            loop.call_soon(self._hand_over)
+        self._gathered.append((work, done, loop))
         return await done
 
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._jobs.put(gathered)
+
     def _serve(self) -> None:
-        db = sqlite3.connect(self.path, isolation_level=None)
+        db = sqlite3.connect(self.path, isolation_level=None, cached_statements=GROUP + 64)
         db.execute("pragma journal_mode = wal")
         db.execute(f"pragma synchronous = {'full' if self.durable else 'normal'}")
         db.executescript(SCHEMA)
-        open_ = True
-        while open_:
-            group = [self._jobs.get()]
-            while len(group) < GROUP and not self._jobs.empty():
-                group.append(self._jobs.get())
-            open_ = None not in group
-            self._commit(db, [job for job in group if job is not None])
+        while (group := self._next()) is not None:
+            self._commit(db, group)
         db.close()
 
-    def _commit(self, db: sqlite3.Connection, group: list[Any]) -> None:
-        """Do the jobs of a group in one transaction; one that fails takes nothing else with it."""
-        results: list[tuple[Any, Exception | None]] = []
+    def _next(self) -> list[Job] | None:
+        """What is to be done now: everything that has come since the last time, up to a limit."""
+        group = self._jobs.get()
+        while group is not None and len(group) < GROUP and not self._jobs.empty():
+            more = self._jobs.get()
+            if more is None:
+                # The last thing anybody puts there: done after this group.
+                self._jobs.put(None)
+                break
+            group = group + more
+        return group
+
+    def _commit(self, db: sqlite3.Connection, group: list[Job]) -> None:
+        """Do the jobs of a group in one transaction, and wake those who wait, each loop once."""
+        results = self._appended(db, group) or self._done(db, group)
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Any, Any, Exception | None]]] = {}
+        for (_, done, loop), (value, failure) in zip(group, results, strict=True):
+            by_loop.setdefault(loop, []).append((done, value, failure))
+        for loop, settled in by_loop.items():
+            try:
+                loop.call_soon_threadsafe(_settle, settled)
+            except RuntimeError:
+                # The loop that asked is gone; what was asked is done all the same.
+                continue
+
+    @staticmethod
+    def _appended(db: sqlite3.Connection, group: list[Job]) -> list[Result] | None:
+        """A group of nothing but lines for logs is one statement, a transaction by itself.
+
+        After every statement this thread waits for its turn among Python's threads: one wait instead of many.
+        """
+        row: list[Any] = []
+        for work, _, _ in group:
+            if not isinstance(work, _Append):
+                return None
+            row += work.row
+        try:
+            db.execute("insert into log values " + ",".join(["(?,?,?)"] * len(group)), row)
+        except sqlite3.Error:
+            # One of them is taken already, perhaps: one by one we shall know which.
+            return None
+        return [(None, None)] * len(group)
+
+    def _done(self, db: sqlite3.Connection, group: list[Job]) -> list[Result]:
+        """The jobs one after another; one that fails takes nothing else with it."""
         try:
             db.execute("begin immediate")
             results = [self._one(db, work) for work, _, _ in group]
@@ -90,15 +139,10 @@ class SqliteStore:
             if db.in_transaction:
                 db.execute("rollback")
             results = [(None, error)] * len(group)
-        for (_, done, loop), (value, failure) in zip(group, results, strict=True):
-            try:
-                loop.call_soon_threadsafe(_settle, done, value, failure)
-            except RuntimeError:
-                # The loop that asked is gone; what was asked is done all the same.
-                continue
+        return results
 
     @staticmethod
-    def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
+    def _one(db: sqlite3.Connection, work: Work) -> Result:
         if isinstance(work, _Append):
             # One statement undoes itself when it fails: the commonest job needs no savepoint.
             try:
@@ -210,13 +254,14 @@ class _Append:
         db.execute("insert into log values (?, ?, ?)", self.row)
 
 
-def _settle(done: asyncio.Future[Any], value: Any, failure: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if failure is None:
-        done.set_result(value)
-    else:
-        done.set_exception(failure)
+def _settle(settled: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for done, value, failure in settled:
+        if done.cancelled():
+            continue
+        if failure is None:
+            done.set_result(value)
+        else:
+            done.set_exception(failure)
 
 
 def _write_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:

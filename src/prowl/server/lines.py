@@ -1,0 +1,67 @@
+"""uvicorn's websocket with a short way out: a frame goes straight to the transport.
+
+Through ASGI a frame passes a task of its own, five wrappers and the codec, which costs more than
+all that is in it. The application finds the short way in the scope, and does without it elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+SHORT_WAY = "prowl.short_way"
+
+# Messages that may wait for the application before reading is paused, which costs two calls of the system a message.
+AHEAD = 8
+# Seconds that the other side has to read what is left.
+PATIENCE = 10.0
+
+TEXT = 0x81
+
+
+class ShortLine(WebSocketsSansIOProtocol):
+    """One websocket. What uvicorn keeps of its state does not change when a whole text frame is sent."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[SHORT_WAY] = self
+
+    def send_now(self, text: bytes) -> int:
+        if self.disconnected or self.close_sent or not self.handshake_complete or self.transport.is_closing():
+            return 0
+        self.transport.write(framed(text))
+        return self.transport.get_write_buffer_size()
+
+    def hang_up(self, code: int) -> None:
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.read_paused or self.queue.qsize() >= AHEAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
+
+def framed(text: bytes) -> bytes:
+    """A text frame of a server (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((TEXT, size)) + text
+    if size < 65536:
+        return bytes((TEXT, 126, size >> 8, size & 255)) + text
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
