@@ -9,6 +9,8 @@ import signal
 from types import SimpleNamespace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from prowl.bots.policy import willing
 from prowl.kernel.game import game_named
@@ -16,7 +18,7 @@ from prowl.kernel.table import Table
 from prowl.server import bots
 from prowl.server.bots import BotRoom
 from prowl.server.metrics import Metrics
-from prowl.server.pilot import Pilot
+from prowl.server.pilot import Pilot, answer_after
 
 from .kit import house
 from .test_table import gathered
@@ -124,3 +126,21 @@ def test_a_bot_takes_up_a_question_that_waits_for_nobody_if_its_game_advises_it(
     pilot.wake()
     assert set(thought) == {*table.waiting_for, *willing(table)}
     assert not set(willing(table)) & set(table.waiting_for)
+
+
+@given(thought=st.floats(0, 8), other=st.floats(0, 8), pause=st.floats(0.48, 1.12))
+def test_how_long_a_bot_has_thought_shows_in_a_few_steps_only(thought, other, pause):
+    step = 0.8
+    due = answer_after(thought, pause, step)
+    assert due >= thought
+    assert due >= pause
+    steps = [pause + step * (2**n - 1) for n in range(5)]
+    assert any(abs(due - each) < 1e-9 for each in steps)
+    if thought <= pause:
+        assert due == pause
+    if [each >= thought for each in steps] == [each >= other for each in steps]:
+        assert due == answer_after(other, pause, step)
+
+
+def test_bots_without_a_pause_answer_when_they_know():
+    assert answer_after(0.25, 0.0, 0.0) == 0.25

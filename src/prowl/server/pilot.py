@@ -22,6 +22,19 @@ chance = SystemRandom()
 STAND_IN = "greedy"
 
 
+def answer_after(thought: float, pause: float, step: float) -> float:
+    """How many seconds after the question a bot answers that has thought for so long.
+
+    How hard a question was could tell what the bot holds. Who is ready within the pause answers after the pause; who
+    is not, at the end of one of a few steps, each twice as long as the one before. No pause, no secret about it.
+    """
+    due = pause
+    while step > 0 and due < thought:
+        due += step
+        step *= 2
+    return max(due, thought)
+
+
 class Pilot:
     """Answers for the seats that bots play. All of them think at once."""
 
@@ -106,13 +119,14 @@ class Pilot:
         host = self.host
         level = host.seats[seat].level or STAND_IN
         # Drawn before anything is known of the question: the pause tells nothing.
-        pause = self._delay() * chance.uniform(0.6, 1.4)
+        delay = self._delay()
+        pause = delay * chance.uniform(0.6, 1.4)
         asked = asyncio.get_running_loop().time()
         try:
             answer = await self._thought(seat, mark, level)
-            rest = pause - (asyncio.get_running_loop().time() - asked)
-            if rest > 0:
-                await asyncio.sleep(rest)
+            thought = asyncio.get_running_loop().time() - asked
+            if thought < (due := answer_after(thought, pause, delay)):
+                await asyncio.sleep(due - thought)
             await self._give(seat, mark, answer)
         except ProwlError as error:
             log.warning("a bot's answer was not kept", extra={"table": host.id, "key": error.key})
