@@ -11,7 +11,7 @@ from prowl.kernel.record import loads
 from prowl.kernel.rulebook import rules_of
 from prowl.kernel.table import Table
 
-COMMANDS = ("games", "play", "simulate", "record", "replay", "view", "cards", "rules", "prove-fair")
+COMMANDS = ("games", "play", "simulate", "record", "replay", "view", "cards", "rules", "prove-fair", "serve")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

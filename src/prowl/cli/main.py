@@ -33,7 +33,7 @@ def parser(words: Words) -> Parser:
     for name in COMMANDS:
         import_module(f"{__package__}.{name}").register(commands)
     if find_spec("prowl.server") and find_spec(SERVER):
-        import_module(SERVER).register(commands.parsers)
+        import_module(SERVER).register(commands)
     return whole
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import socket
-import sys
 from importlib.util import find_spec
 from typing import Any
 
 import uvicorn
+
+from prowl.kernel.errors import ProwlError
 
 from .app import application
 from .config import UNLIMITED, Config
@@ -16,6 +17,10 @@ from .lines import ShortLine
 from .logs import set_up
 
 BACKLOG = 2048
+
+
+class CannotListen(ProwlError):
+    """The address is not ours, or somebody else listens there."""
 
 
 def configured(args: argparse.Namespace) -> Config:
@@ -72,7 +77,6 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
-        print(f"Prowl cannot listen on {host}:{port}: {error.strerror}", file=sys.stderr)
-        raise SystemExit(1) from None
+        raise CannotListen("cannot-listen", host=host, port=str(port), reason=error.strerror or str(error)) from None
     listening.listen(BACKLOG)
     return listening

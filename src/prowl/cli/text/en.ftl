@@ -13,6 +13,7 @@ command-view = Exactly what a seat was sent after so many answers of a recorded 
 command-cards = The cards: definition, English and Russian side by side
 command-rules = The numbered rules, and the tests that prove them
 command-prove-fair = Check that nothing hidden changes a byte of what a seat is sent
+command-serve = Open tables to browsers
 
 metavar-command = COMMAND
 metavar-game = GAME
@@ -39,6 +40,17 @@ arg-until = Stop after this many answers
 arg-at = After how many answers
 arg-all = All games, a line for each rule with its number of tests
 arg-check = Exit code 1 if a rule has no test
+arg-host = Address to listen on; as it is, this machine only
+arg-port = Port to listen on, 8080 if not given; 0 for any free one
+arg-db = File of the database, prowl.db if not given
+arg-public-url = Address people use, if a proxy stands in front
+arg-origin = A further address whose pages may connect; can be given several times
+arg-workers = Number of processes for bots to think in
+arg-bot-delay = Seconds bots wait before they answer, for all tables
+arg-think = Seconds after which a bot must have answered
+arg-proxies = Addresses of proxies whose headers are believed
+arg-log-level = Which messages are logged: these and graver ones
+arg-unlimited = No limits on how often clients ask, for load tests
 
 ## What argparse says
 
@@ -70,6 +82,7 @@ bad-number = “{ $text }” is no whole number from { $least } up.
 
 ## What can go wrong
 
+error-cannot-listen = Prowl cannot listen on { $host }:{ $port }: { $reason }.
 error-interrupted = Interrupted.
 error-unexpected = Something in Prowl failed ({ $kind }: { $detail }). With PROWL_DEBUG=1 the whole story is told.
 error-bad-setting = “{ $text }” is no table option. Write KEY=VALUE, such as expert=yes.
