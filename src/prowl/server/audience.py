@@ -93,7 +93,8 @@ class Audience:
             self.tell_seat(seat, self._frame(table, seat, first, told, story))
 
     def _frame(self, table: Table, seat: int, first: int, told: StateUpdate, story: _Story) -> bytes:
-        ask = table.pending.get(seat)
+        # Where nobody is waited for the game rests, and what lies open is asked of nobody.
+        ask = table.pending.get(seat) if told.waiting else None
         told.prompt = written(self.question(table.wire, seat, ask).text) if ask is not None else None
         told.first_event = first
         told.events = story.seen_by(seat)

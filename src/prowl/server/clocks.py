@@ -63,6 +63,18 @@ class ClockDesk:
             self.deadlines = {seat: now + self.left.get(seat, self.seconds) for seat in self.marks}
             self.left = {}
 
+    def kept(self, now: float) -> dict[str, Any]:
+        """What to write down, so that a restart of the server gives nobody time and takes none."""
+        return {str(seat): [mark, round(self._rest(seat, now), 3)] for seat, mark in self.marks.items()}
+
+    def restore(self, kept: dict[str, Any], now: float) -> None:
+        """The clocks of questions that were open then show what they showed then."""
+        for seat, mark in self.marks.items():
+            then, left = kept.get(str(seat), (None, 0.0))
+            # A mark comes back from the store as a list.
+            if then is not None and then == (list(mark) if isinstance(mark, tuple) else mark):
+                self._start(seat, min(left, self.seconds), now)
+
     def due(self, now: float) -> list[int]:
         """The seats whose time is up."""
         if self.paused:

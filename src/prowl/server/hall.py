@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from prowl.kernel.game import game_named
-from prowl.store import Line, SeatRow, Store, TableRow, TalkRow
+from prowl.store import Line, Note, SeatRow, Store, TableRow
 
 from .bodies import NewTable, Sit, TableInfo
 from .bots import BotRoom
@@ -60,16 +60,16 @@ class Hall:
         if stored is None:
             raise Denied("no-such-table", 404)
         row, seats, lines, talk = stored
-        host = self._take_in(row, seats, lines, talk)
-        # The server may have died after the last decision and before it wrote that the game is over.
-        await host.finish_if_over()
-        return host
-
-    def _take_in(self, row: TableRow, seats: list[SeatRow], lines: list[Line], talk: list[TalkRow]) -> TableHost:
         host = TableHost(self.services, row, seats, talk)
         if row.status != "gathering":
-            host.open_up(History(row, lines))
-        self.hosts[row.id] = host
+            await host.lay_out(lines)
+            host.notes.restore_clocks()
+        # The server may have died after the last decision and before it wrote that the game is over.
+        await host.finish_if_over()
+        return self._take_in(host)
+
+    def _take_in(self, host: TableHost) -> TableHost:
+        self.hosts[host.id] = host
         host.pilot.wake()
         return host
 
@@ -100,11 +100,16 @@ class Hall:
         )
         return await self.lay(table, rows), keys
 
-    async def lay(self, table: TableRow, seats: list[SeatRow], lines: Iterable[Line] = ()) -> TableHost:
+    async def lay(
+        self, table: TableRow, seats: list[SeatRow], lines: Iterable[Line] = (), note: Note | None = None
+    ) -> TableHost:
         """Found a table and take it into the hall."""
         kept = list(lines)
-        await self.store.found(table, seats, kept)
-        return self._take_in(table, seats, kept, [])
+        await self.store.found(table, seats, kept, note)
+        host = TableHost(self.services, table, seats, [])
+        if table.status != "gathering":
+            host.open_up(History(table, kept))
+        return self._take_in(host)
 
     async def check_count(self, guest: Guest) -> None:
         most = self.config.limits.tables_per_guest
@@ -128,7 +133,8 @@ class Hall:
             terms={**{key: old.terms[key] for key in kept if key in old.terms}, "origin": "rematch"},
             status="playing",
         )
-        return (await self.lay(table, host.seats)).id
+        # The link and the table it leads to are written together.
+        return (await self.lay(table, list(host.seats), note=Note(host.id, "rematch", table.id))).id
 
     # -- seats -------------------------------------------------------------------------
 
@@ -242,11 +248,18 @@ class Hall:
             try:
                 await host.tick()
                 if host.is_idle():
-                    host.close(1001)
-                    del self.hosts[host.id]
+                    await self._put_away(host)
             except Exception:
                 log.exception("a table failed to keep time", extra={"table": host.id})
         self._measure()
+
+    async def _put_away(self, host: TableHost) -> None:
+        async with host.lock:
+            await host.notes.write()
+        # Somebody may have come in the meantime.
+        if host.is_idle():
+            host.close(1001)
+            del self.hosts[host.id]
 
     def _measure(self) -> None:
         self.metrics.tables.set(len(self.hosts))
@@ -259,9 +272,15 @@ class Hall:
             self._ticker.cancel()
         for host in self.hosts.values():
             host.pilot.stop()
-        for host in list(self.hosts.values()):
-            async with host.lock:
-                host.close(1012)
+        await asyncio.gather(*(self._say_goodbye(host) for host in list(self.hosts.values())))
+
+    async def _say_goodbye(self, host: TableHost) -> None:
+        async with host.lock:
+            host.close(1012)
+            try:
+                await host.notes.write()
+            except Exception:
+                log.exception("a table's notes cannot be written", extra={"table": host.id})
 
 
 def _row(host: TableHost, seat: int) -> SeatRow:

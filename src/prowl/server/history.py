@@ -22,19 +22,20 @@ class History:
 
     __slots__ = ("asked", "events_at", "paused", "table", "turns", "version")
 
-    def __init__(self, row: TableRow, lines: Iterable[Line] = ()) -> None:
+    def __init__(self, row: TableRow, lines: Iterable[Line] = (), version: int = 0) -> None:
         self.table = opening(row)
-        self.version = 0
+        self.version = version
         self.paused = False
         # How often each seat was asked another question: tells a new one from the same one still open.
-        self.turns = [0] * self.table.players
+        self.turns = [version] * self.table.players
         self.asked = dict(self.table.pending)
         # How many events there were at each version; an undo takes some back.
-        self.events_at = array("L", [len(self.table.events)])
+        self.events_at = array("L", [*[0] * version, len(self.table.events)])
         for line in lines:
-            self._again(line)
+            self.again(line)
 
-    def _again(self, line: Line) -> None:
+    def again(self, line: Line) -> None:
+        """Do what a line of the log says."""
         if line.seq != self.version + 1:
             raise Denied("log-is-broken", 500)
         try:

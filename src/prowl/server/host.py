@@ -21,13 +21,15 @@ from .connections import Connection
 from .history import History, read_answer
 from .identity import Guest
 from .metrics import Metrics
+from .notes import Notes
 from .pilot import Pilot
 from .polls import Polls
 from .problems import Denied
-from .protocol import ChatLine, ChatUpdate, ClockUpdate
+from .protocol import ChatLine, ChatUpdate, ClockUpdate, Problem
 from .seats import holds
 from .shown import table_update
 from .standing import Standing
+from .upgrades import Notice, reopened
 
 log = getLogger("prowl.table")
 
@@ -58,9 +60,12 @@ class TableHost:
         self.polls = Polls(self)
         self.pilot = Pilot(self)
         self.standing = Standing(self)
+        self.notes = Notes(self)
         self.history: History | None = None
         self.told = 0
         self.used = self.now()
+        # What became of the table when the rules changed.
+        self.notice: Notice = ""
 
     # -- looking -----------------------------------------------------------------------
 
@@ -77,7 +82,7 @@ class TableHost:
 
     @property
     def playing(self) -> bool:
-        return self.row.status == "playing"
+        return self.row.status == "playing" and self.notice != "stopped"
 
     def seats_of(self, guest: Guest | None) -> list[int]:
         return [row.seat for row in self.seats if holds(row, guest)]
@@ -115,6 +120,8 @@ class TableHost:
             if lines:
                 connection.send(ChatUpdate(lines))
             self._first_looks(connection, have)
+            if self.notice:
+                connection.send(Problem(f"rules-changed-{self.notice}"))
             self.polls.tell(connection)
         self.pilot.wake()
 
@@ -262,7 +269,15 @@ class TableHost:
         if found is None:
             raise Denied("no-such-table", 404)
         self.row, self.seats, lines, self.talk = found
-        self.open_up(History(self.row, lines))
+        await self.lay_out(lines)
+
+    async def lay_out(self, lines: list[Line]) -> None:
+        """Lay the table that the log leads to; what that takes is durable first."""
+        opened = reopened(self.row, lines)
+        if opened.restart is not None:
+            await self.store.append(self.id, opened.restart)
+        self.notice = opened.notice
+        self.open_up(opened.history)
 
     async def end(self) -> None:
         await self.store.status(self.id, "over")
@@ -274,6 +289,8 @@ class TableHost:
             await self.end()
 
     def must_play(self) -> None:
+        if self.notice == "stopped":
+            raise Denied("rules-changed-stopped", 409)
         if self.row.status == "over":
             raise Refused("game-is-over")
         if not self.playing:
@@ -290,6 +307,7 @@ class TableHost:
         self.audience.announce(history.table, first, self.standing.told(self.audience.eyes(), self.told))
         self.told = history.version
         self.used = self.now()
+        self.notice = ""
         self.polls.table_moved()
 
     def announce_end(self) -> None:
@@ -335,6 +353,7 @@ class TableHost:
         if self.clocks.due(self.now()):
             async with self.lock:
                 await self._time_up()
+        await self.notes.keep_up()
         self.pilot.wake()
 
     async def _time_up(self) -> None:

@@ -40,7 +40,7 @@ class Polls:
         if what == "rematch":
             if host.row.status != "over":
                 raise Denied("not-over", 409)
-            if host.row.terms.get("rematch") or host.row.terms.get("origin") == "replay":
+            if host.row.notes.get("rematch") or host.row.terms.get("origin") == "replay":
                 raise Denied("no-rematch", 409)
             return
         host.must_play()
@@ -95,7 +95,7 @@ class Polls:
             await host.end()
             host.announce_end()
         elif ballot.what == "rematch":
-            host.row.terms["rematch"] = await host.services.rematch(host)
+            host.row.notes["rematch"] = await host.services.rematch(host)
             host.tell_table()
         else:
             await host.stop_clocks(ballot.seat, ballot.what == "pause")

@@ -133,6 +133,7 @@ class TableUpdate(Update, tag="table"):
     """The table itself: its game, options and seats.
 
     `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
+    `notice`: the rules have changed since it was begun; it goes on from its last save point, or cannot go on.
     """
 
     table: str
@@ -153,6 +154,7 @@ class TableUpdate(Update, tag="table"):
     rematch: str = ""
     seeded: bool = False
     origin: Literal["new", "fork", "rematch", "replay"] = "new"
+    notice: Literal["", "restored", "stopped"] = ""
 
 
 class Prompt(Struct):

@@ -32,7 +32,8 @@ def table_update(host: TableHost, connection: Connection) -> TableUpdate:
         clocks=host.clocks.shown(host.now()),
         bot_delay=terms.get("bot_delay", 0.0),
         grace=terms.get("grace", 0),
-        rematch=terms.get("rematch", ""),
+        rematch=row.notes.get("rematch", ""),
+        notice=host.notice,
         seeded=bool(terms.get("seeded")),
         origin=terms.get("origin", "new"),
     )

@@ -29,6 +29,8 @@ class TableRow(Struct):
     # How the table is run: clocks, delays, who may look on, and where a fork began.
     terms: dict[str, Any]
     status: str = "gathering"
+    # What was noted about the table since: each note has a name, and the last one counts.
+    notes: dict[str, Any] = {}
 
 
 class SeatRow(Struct):
@@ -45,10 +47,11 @@ class SeatRow(Struct):
 
 
 class Line(Struct):
-    """One line of the log: a decision, or that the last one was taken back or restored."""
+    """One line of the log: a decision, that the last one was taken back or restored, that clocks stand or run, or a
+    state from which the game went on because the lines before it mean something else under newer rules."""
 
     seq: int
-    kind: Literal["decide", "undo", "redo", "clock"]
+    kind: Literal["decide", "undo", "redo", "clock", "restart"]
     seat: int
     body: Any = None
 
@@ -64,6 +67,14 @@ class TalkRow(Struct):
     at: float
 
 
+class Note(Struct):
+    """Something to remember about a table."""
+
+    table: str
+    name: str
+    body: Any
+
+
 class Store(Protocol):
     """The log and what belongs to it."""
 
@@ -74,13 +85,16 @@ class Store(Protocol):
     async def secret(self, name: str, fresh: str) -> str:
         """A secret of this installation, made at the first call."""
 
-    async def found(self, table: TableRow, seats: list[SeatRow], lines: list[Line]) -> None:
-        """Found a table, with the lines of the game it goes on from."""
+    async def found(self, table: TableRow, seats: list[SeatRow], lines: list[Line], note: Note | None = None) -> None:
+        """Found a table, with the lines of the game it goes on from; the note, of any table, is written with it."""
 
     async def seat(self, table: str, seat: SeatRow) -> None:
         """Write down who holds a seat."""
 
     async def status(self, table: str, status: str) -> None: ...
+
+    async def note(self, *notes: Note) -> None:
+        """Write notes, in the place of those of the same name."""
 
     async def append(self, table: str, line: Line) -> None:
         """Add a line; durable when this returns. Raises `Conflict` if its number is taken."""
@@ -94,4 +108,4 @@ class Store(Protocol):
         """The newest tables of a status."""
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The newest tables at which a guest sits or which the guest founded."""
+        """The newest tables at which a guest sits, from this device or by a seat's key, or which the guest founded."""

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from .protocol import Conflict, Line, SeatRow, TableRow, TalkRow
+from .protocol import Conflict, Line, Note, SeatRow, TableRow, TalkRow
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -36,6 +36,13 @@ create table if not exists log (
 create table if not exists talk (
     table_id text not null, number integer not null, body blob not null,
     primary key (table_id, number)) without rowid;
+create table if not exists notes (
+    table_id text not null, name text not null, body blob not null,
+    primary key (table_id, name)) without rowid;
+create table if not exists devices (
+    guest text not null, table_id text not null, seat integer not null,
+    primary key (guest, table_id, seat)) without rowid;
+create index if not exists devices_by_seat on devices (table_id, seat);
 """
 
 
@@ -168,7 +175,7 @@ class SqliteStore:
 
         return await self._do(work)
 
-    async def found(self, table: TableRow, seats: list[SeatRow], lines: list[Line]) -> None:
+    async def found(self, table: TableRow, seats: list[SeatRow], lines: list[Line], note: Note | None = None) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute(
                 "insert into tables values (?, ?, ?, ?, ?)",
@@ -180,6 +187,8 @@ class SqliteStore:
                 "insert into log values (?, ?, ?)",
                 [(table.id, line.seq, msgspec.json.encode(line)) for line in lines],
             )
+            if note is not None:
+                _write_note(db, note)
 
         await self._do(work)
 
@@ -188,6 +197,13 @@ class SqliteStore:
 
     async def status(self, table: str, status: str) -> None:
         await self._do(lambda db: db.execute("update tables set status = ? where id = ?", (status, table)))
+
+    async def note(self, *notes: Note) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            for note in notes:
+                _write_note(db, note)
+
+        await self._do(work)
 
     async def append(self, table: str, line: Line) -> None:
         body = msgspec.json.encode(line)
@@ -202,19 +218,19 @@ class SqliteStore:
 
     async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Line], list[TalkRow]] | None:
         def work(db: sqlite3.Connection) -> Any:
-            head = db.execute("select head, status from tables where id = ?", (table,)).fetchone()
+            head = db.execute("select head, status, id from tables where id = ?", (table,)).fetchone()
             if head is None:
                 return None
             lines = db.execute("select body from log where table_id = ? order by seq", (table,)).fetchall()
             talk = db.execute("select body from talk where table_id = ? order by number", (table,)).fetchall()
-            return head, _seats(db, table), lines, talk
+            return _table(db, head), _seats(db, table), lines, talk
 
         found = await self._do(work)
         if found is None:
             return None
-        head, seats, lines, talk = found
+        row, seats, lines, talk = found
         return (
-            _table(head),
+            row,
             seats,
             [msgspec.json.decode(line[0], type=Line) for line in lines],
             [msgspec.json.decode(row[0], type=TalkRow) for row in talk],
@@ -225,7 +241,7 @@ class SqliteStore:
             heads = db.execute(
                 "select head, status, id from tables where status = ? order by created desc limit ?", (status, limit)
             ).fetchall()
-            return [(_table(head), _seats(db, head[2])) for head in heads]
+            return [(_table(db, head), _seats(db, head[2])) for head in heads]
 
         return await self._do(work)
 
@@ -234,10 +250,11 @@ class SqliteStore:
             heads = db.execute(
                 "select head, status, id from tables"
                 " where host = ?1 or id in (select table_id from seats where guest = ?1)"
+                " or id in (select table_id from devices where guest = ?1)"
                 " order by created desc limit ?2",
                 (guest, limit),
             ).fetchall()
-            return [(_table(head), _seats(db, head[2])) for head in heads]
+            return [(_table(db, head), _seats(db, head[2])) for head in heads]
 
         return await self._do(work)
 
@@ -268,6 +285,12 @@ def _write_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
     db.execute(
         "insert or replace into seats values (?, ?, ?, ?)", (table, seat.seat, seat.guest, msgspec.json.encode(seat))
     )
+    db.execute("delete from devices where table_id = ? and seat = ?", (table, seat.seat))
+    db.executemany("insert into devices values (?, ?, ?)", [(guest, table, seat.seat) for guest in seat.also])
+
+
+def _write_note(db: sqlite3.Connection, note: Note) -> None:
+    db.execute("insert or replace into notes values (?, ?, ?)", (note.table, note.name, msgspec.json.encode(note.body)))
 
 
 def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
@@ -275,7 +298,9 @@ def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
     return [msgspec.json.decode(row[0], type=SeatRow) for row in rows]
 
 
-def _table(head: tuple[bytes, str]) -> TableRow:
+def _table(db: sqlite3.Connection, head: tuple[bytes, str, str]) -> TableRow:
     table = msgspec.json.decode(head[0], type=TableRow)
     table.status = head[1]
+    rows = db.execute("select name, body from notes where table_id = ?", (head[2],)).fetchall()
+    table.notes = {name: msgspec.json.decode(body) for name, body in rows}
     return table

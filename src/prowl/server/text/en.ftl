@@ -33,6 +33,8 @@ error-question-has-changed = The question has changed in the meantime.
 error-somebody-was-first = Somebody else was first. Look again.
 error-not-stored = The decision could not be stored, so it does not count. Try again.
 error-log-is-broken = This table cannot be brought back: its log does not fit the rules installed here.
+error-rules-changed-restored = The rules here have been updated since this game was begun. It goes on from its last save point; what was decided after that is gone.
+error-rules-changed-stopped = The rules here have been updated since this game was begun, and it cannot go on. You can still look at it.
 
 error-no-vote = There is nothing for you to vote on.
 error-no-ballot = This is not being voted on any more.

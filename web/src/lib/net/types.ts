@@ -95,6 +95,7 @@ export interface Clocks {
  * The table itself: its game, options and seats.
  *
  * `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
+ * `notice`: the rules have changed since it was begun; it goes on from its last save point, or cannot go on.
  */
 export interface TableUpdate {
   type: 'table';
@@ -116,6 +117,7 @@ export interface TableUpdate {
   rematch?: string;
   seeded?: boolean;
   origin?: 'fork' | 'new' | 'rematch' | 'replay';
+  notice?: '' | 'restored' | 'stopped';
 }
 
 /**

@@ -1,0 +1,53 @@
+"""What the log of a table does not say, written down from time to time and at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prowl.store import Note
+
+from .upgrades import save_point
+
+if TYPE_CHECKING:
+    from .host import TableHost
+
+# Seconds between two notes of a table's clocks, and of its save points.
+CLOCKS = 5.0
+SAVES = 30.0
+
+
+class Notes:
+    """The notes of one table."""
+
+    def __init__(self, host: TableHost) -> None:
+        self.host = host
+        self.at = host.now()
+        self.saved = -1
+
+    async def keep_up(self) -> None:
+        """Write, if the last notes are old."""
+        host = self.host
+        if host.now() - self.at >= (CLOCKS if host.clocks.mode != "none" else SAVES):
+            async with host.lock:
+                await self.write()
+
+    async def write(self) -> None:
+        """How much time is left, and a save point for the day the rules change. The lock is held."""
+        host = self.host
+        self.at = host.now()
+        if not host.playing or host.history is None:
+            return
+        notes = []
+        if host.history.version != self.saved:
+            self.saved = host.history.version
+            notes.append(Note(host.id, "save", save_point(host.table, self.saved)))
+        if host.clocks.mode != "none":
+            notes.append(Note(host.id, "clocks", host.clocks.kept(self.at)))
+        if notes:
+            await host.store.note(*notes)
+
+    def restore_clocks(self) -> None:
+        """The server was down: what was left when it stopped is left now."""
+        kept = self.host.row.notes.get("clocks")
+        if kept:
+            self.host.clocks.restore(kept, self.host.now())
