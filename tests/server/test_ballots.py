@@ -158,6 +158,7 @@ def test_giving_up_needs_everybody_and_ends_the_game_for_good(tmp_path):
             table, (ann, bob) = await gathered(place, "Ann", "Bob")
             async with ann.tab(table) as a, bob.tab(table) as b:
                 await first_answers({0: a, 1: b})
+                asked = b.states[1]["prompt"]
                 await a.send("propose", what="resign")
                 ballot = await b.told("ballot")
                 await a.send("vote", ballot=ballot["ballot"], yes=True)
@@ -166,7 +167,8 @@ def test_giving_up_needs_everybody_and_ends_the_game_for_good(tmp_path):
                 state = await a.until(lambda u: bool(u["type"] == "state" and u.get("outcome")))
                 assert state["outcome"] == "resigned"
                 await b.drain()
-                await b.answer(1)
+                assert "prompt" not in b.states[1]
+                await b.send("decide", seat=1, about=asked["about"], answer=asked["options"][0])
                 assert (await b.told("problem"))["key"] == "game-is-over"
             place.hall.hosts.pop(table)
             async with ann.tab(table) as again:
