@@ -14,7 +14,7 @@ EXPECTED = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "Failed to load
 LOOK = """() => {
   const shown = (node) => node.checkVisibility ? node.checkVisibility() : true;
   const pick = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-  const cards = pick('.pcard.legal').length;
+  const cards = pick('.pcard.legal, button.plate:not(.picked)').length;
   const ask = document.querySelector('.ask section.ask, .sheet section.ask, section.ask');
   return {
     over: document.querySelector('#outcome') !== null,
@@ -35,7 +35,7 @@ ACT = """(chance) => {
   if (sure) { sure.click(); return true; }
   const ask = document.querySelector('section.ask');
   if (document.querySelector('#outcome') || !ask || ask.classList.contains('waiting')) return false;
-  const cards = pick('.pcard.legal');
+  const cards = pick('.pcard.legal, button.plate:not(.picked)');
   const go = pick('section.ask .actions .btn.go:not(.off)');
   const lines = pick('section.ask .actions .btn.line:not(.off)');
   const from = go.length && chance > 0.1 ? go : cards.length && chance > 0.05 ? cards : lines.length ? lines : cards;
@@ -144,7 +144,7 @@ class Player:
         return self.version != before or self.look() != seen
 
     def _pick(self, cards: int) -> None:
-        card = self.page.locator(".pcard.legal:visible").nth(self.chance.randrange(cards))
+        card = self.page.locator(".pcard.legal:visible, button.plate:not(.picked):visible").nth(self.chance.randrange(cards))
         # The sheet at the foot of a phone lies over the lower end of the page.
         card.evaluate("node => node.scrollIntoView({block: 'center', inline: 'center'})")
         card.click(timeout=2000)

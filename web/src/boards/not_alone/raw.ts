@@ -1,7 +1,7 @@
 import type { View } from '../../lib/net';
+import type { Pile } from '../shared/pile';
 
-/** A pile as a seat sees it: its cards, or how many there are and which of them the seat knows. */
-export type Pile<T> = readonly T[] | { count: number; known?: readonly T[] };
+export { cardsOf, sizeOf } from '../shared/pile';
 
 /** The view of Not Alone as the server sends it. */
 export interface RawView {
@@ -51,13 +51,3 @@ export interface RawView {
 }
 
 export const raw = (view: View) => view as unknown as RawView;
-
-export function sizeOf(pile: Pile<unknown> | undefined): number {
-  if (!pile) return 0;
-  return 'count' in pile ? pile.count : pile.length;
-}
-
-export function cardsOf<T>(pile: Pile<T> | undefined): readonly T[] {
-  if (!pile) return [];
-  return 'count' in pile ? (pile.known ?? []) : pile;
-}

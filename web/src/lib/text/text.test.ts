@@ -2,6 +2,8 @@ import { parse, Resource, type Entry } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import boardEn from '../../boards/not_alone/fixture/en.ftl?raw';
 import boardRu from '../../boards/not_alone/fixture/ru.ftl?raw';
+import trembleEn from '../../boards/tremble/text/en.ftl?raw';
+import trembleRu from '../../boards/tremble/text/ru.ftl?raw';
 import kitEn from '../../kit/en.ftl?raw';
 import kitRu from '../../kit/ru.ftl?raw';
 import en from '../../text/en.ftl?raw';
@@ -34,6 +36,7 @@ function variables(entry: Entry | undefined): string[] {
 
 describe.each([
   ['client', en, ru],
+  ['board of Tremble', trembleEn, trembleRu],
   ['pages', pagesEn, pagesRu],
   ['workbench', kitEn, kitRu],
   ['board', boardEn, boardRu],

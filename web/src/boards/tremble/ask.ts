@@ -1,0 +1,167 @@
+import { onlyReconsider, type Choice, type GameWords, type Picker } from '../../lib/game';
+import type { Prompt, SeatState } from '../../lib/net';
+import { t } from '../../lib/text';
+import { bind, type Bound } from './bind';
+import { shipOf, type Cards } from './cards';
+import { platesOf } from './plates';
+import type { AskButton, AskView, BattleView, Offer, TrembleView } from './types';
+
+/** Ways on that stay plain buttons, with a sign where there is one. */
+const SIGNS: Readonly<Record<string, AskButton['symbol']>> = {
+  credit: 'people',
+  repay: 'people',
+  draw: 'saucer',
+  stay: 'attack',
+  fight: 'attack',
+  retreat: 'undo',
+  flee: 'undo',
+  raid: 'people',
+  search: 'search',
+};
+/** What one comes for, where it is the only such answer. */
+const MAIN: Readonly<Record<string, string>> = {
+  buy_draw: 'draw',
+  money: 'go_on',
+  battle_join: 'done',
+  join_fight: 'done',
+};
+
+export interface Asked {
+  picker: Picker;
+  state: SeatState;
+  words: GameWords;
+  names: Readonly<Record<number, string>>;
+  cards: Cards;
+  view: TrembleView;
+  battle?: BattleView;
+  picked: readonly number[];
+  take?: string;
+}
+
+/** The question to this seat as the board shows it; or what everybody waits for. */
+export function askView(asked: Asked): AskView {
+  const { picker, state, words } = asked;
+  const prompt = picker.prompt;
+  if (state.outcome) return waiting(words.maybe(`outcome-${state.outcome.replaceAll('_', '-')}`) ?? t('table-over'));
+  if (!prompt || (prompt.optional && prompt.options.length === 0)) return waiting(waitWords(asked));
+  if (onlyReconsider(prompt)) {
+    const buttons = picker.choices.map((choice) => button(choice));
+    return { ...waiting(words.say('ask-reconsider'), waitWords(asked)), buttons };
+  }
+  const bound = bind(picker.choices, prompt, asked.view, asked.take);
+  return {
+    about: prompt.about,
+    question: words.question(prompt),
+    detail: words.detail(prompt),
+    waiting: false,
+    offers: offers(asked, prompt, bound),
+    plates: platesOf(asked, prompt, bound),
+    buttons: buttonsOf(asked, prompt, bound),
+    primary: primaryOf(asked, prompt),
+    gauge: gauge(asked, prompt),
+  };
+}
+
+function waiting(question: string, detail?: string): AskView {
+  return { about: '', question, detail, waiting: true, offers: {}, plates: [], buttons: [] };
+}
+
+export function waitWords({ state, names, words }: Asked): string {
+  const others = state.waiting.filter((seat) => seat !== state.seat).map((seat) => names[seat] || words.seat(seat));
+  return others.length ? t('table-waiting-for', { names: words.listed(others) }) : t('table-wait');
+}
+
+function button(choice: Choice): AskButton {
+  return { id: `choice:${choice.index}`, label: choice.words, symbol: SIGNS[choice.verb] };
+}
+
+/** Everything that can be pressed, and why the rest cannot. */
+function offers(asked: Asked, prompt: Prompt, bound: Bound): Record<string, Offer> {
+  const found: Record<string, Offer> = {};
+  for (const ship of asked.view.fleet) {
+    const reason = whyNot(asked, prompt, ship.handle);
+    if (reason) found[ship.handle] = { state: 'off', reason };
+  }
+  for (const ship of asked.view.drawn) {
+    const price = shipOf(ship.id, asked.cards).price;
+    const dear = price > (asked.view.captains[asked.state.seat]?.people ?? 0);
+    if (dear) found[ship.handle] = { state: 'off', reason: asked.words.say('why-too-dear', { n: price }) };
+  }
+  for (const handle of bound.takes) found[handle] = { state: handle === asked.take ? 'picked' : 'legal' };
+  for (const [handle, index] of bound.answers)
+    found[handle] = { state: asked.picked.includes(index) ? 'picked' : 'legal' };
+  const now = asked.view.fleet[planning(prompt)];
+  if (now) found[now.handle] = { state: 'picked' };
+  return found;
+}
+
+/** Which ship at home the plan is asked for; -1 where no plan is asked. */
+function planning(prompt: Prompt): number {
+  return prompt.about === 'plan.slot' && Array.isArray(prompt.values.plan) ? prompt.values.plan.length : -1;
+}
+
+/** Why a ship cannot be used for this question, as far as the table shows it. */
+function whyNot({ view, words, state, cards }: Asked, prompt: Prompt, handle: string): string | undefined {
+  const ship = view.fleet.find((each) => each.handle === handle);
+  if (!ship) return undefined;
+  if (prompt.about !== 'battle_join' && prompt.about !== 'join_fight') return undefined;
+  if (ship.zone === 'attack') return words.say('why-flown');
+  if (ship.zone === 'searching') return undefined;
+  const short = shipOf(ship.id, cards).fuel > (view.captains[state.seat]?.fuel ?? 0);
+  return short ? words.say('why-no-fuel') : t('th-why-no-reserve');
+}
+
+function buttonsOf({ picker, picked }: Asked, prompt: Prompt, bound: Bound): AskButton[] {
+  if (picker.several) return [];
+  const placed = new Set([...bound.answers].filter(([handle]) => !handle.startsWith('plate:')).map(([, at]) => at));
+  const main = picked.length ? undefined : mainChoice(picker.choices, prompt);
+  const open = picker.choices.filter(
+    (choice) => !placed.has(choice.index) && choice.index !== main?.index && !picked.includes(choice.index),
+  );
+  // An exchange is picked on the cards: the ship to buy, then the one to give up.
+  return open
+    .filter((choice) => choice.verb !== 'swap' || bound.takes.size === 0)
+    .map((choice) => ({ ...button(choice), plate: bound.answers.has(`plate:${choice.verb}`) }));
+}
+
+/** The one answer, or the one that is meant by coming here. */
+function mainChoice(choices: readonly Choice[], prompt: Prompt): Choice | undefined {
+  if (choices.length === 1) return choices[0];
+  return choices.find((choice) => choice.verb === MAIN[prompt.about]);
+}
+
+function primaryOf(asked: Asked, prompt: Prompt): AskButton | undefined {
+  const { picker, picked } = asked;
+  if (picker.several) return severalButton(asked, prompt);
+  const choice = picker.choices[picked[0] ?? -1] ?? mainChoice(picker.choices, prompt);
+  return choice && { ...button(choice), label: goWords(asked, prompt, choice), symbol: SIGNS[choice.verb] ?? 'check' };
+}
+
+function severalButton({ picked, picker, words }: Asked, prompt: Prompt): AskButton {
+  const { least, most } = prompt;
+  const enough = picked.length >= least && picked.length <= most;
+  const things = picked.map((i) => String(words.thing('card', picker.choices[i]?.option[1])));
+  return {
+    id: 'send',
+    symbol: 'check',
+    label: things.length ? t('table-done-with', { things: words.listed(things) }) : t('table-done-count', { count: 0 }),
+    reason: enough ? undefined : t('table-pick-between', { least, most }),
+  };
+}
+
+/** The amber button names what it does; sending too much is allowed, and said. */
+function goWords({ view, words, cards }: Asked, prompt: Prompt, choice: Choice): string {
+  const city = view.cities.find((each) => choice.verb === 'slot' && each.slot === choice.option[1]);
+  if (!city) return choice.words;
+  const name = String(words.thing('city', city.id));
+  if (prompt.about !== 'plan.slot') return t('th-go-move', { city: name });
+  const ship = shipOf(String(prompt.values.ship), cards);
+  const lacking = Math.max(0, Number(prompt.values.needed) + ship.fuel - Number(prompt.values.fuel));
+  return lacking > 0 ? t('th-go-short', { city: name, n: lacking }) : t('th-go-city', { city: name });
+}
+
+function gauge({ view, state }: Asked, prompt: Prompt): AskView['gauge'] {
+  const me = view.captains[state.seat];
+  if (!me || prompt.about !== 'plan.slot') return undefined;
+  return { fuel: me.fuel, burn: me.burn };
+}

@@ -1,0 +1,11 @@
+/** Moves neighbours apart so that labels of this width do not lie over each other; the order stays. */
+export function spread(at: readonly number[], width: number, last: number): number[] {
+  const placed: number[] = [];
+  for (const each of at) placed.push(Math.max(each, (placed.at(-1) ?? -Infinity) + width));
+  let edge = last;
+  for (let i = placed.length - 1; i >= 0; i--) {
+    placed[i] = Math.min(placed[i] ?? 0, edge);
+    edge = (placed[i] ?? 0) - width;
+  }
+  return placed;
+}
