@@ -8,16 +8,27 @@ import { faceOf } from './generic/faces';
 import { cardFace as placeFace } from './not_alone/find';
 import NotAlone from './not_alone/Live.svelte';
 import NotAloneNumbers from './not_alone/Numbers.svelte';
+import { wholeFace } from './tremble/faces';
+import Tremble from './tremble/Live.svelte';
+import TrembleNumbers from './tremble/Numbers.svelte';
 
 /** What a game of the house brings along: its table, the numbers of a finished game, the faces of its cards. */
 interface Bound {
   Board: Component<BoardProps>;
   Numbers?: Component<{ state: SeatState; words: GameWords }>;
-  face?: (card: CardInfo, shelf: Shelf, words: GameWords) => CardFace;
+  face?: (card: CardInfo, shelf: Shelf, words: GameWords) => CardFace | undefined;
 }
+
+/** Ships on the shelf belong to nobody yet. */
+const SEATLESS = -1;
 
 const BOARDS: Readonly<Record<string, Bound>> = {
   not_alone: { Board: NotAlone, Numbers: NotAloneNumbers, face: (card, shelf) => placeFace(card, shelf.cards) },
+  tremble: {
+    Board: Tremble,
+    Numbers: TrembleNumbers,
+    face: (card, shelf) => wholeFace(card.id, SEATLESS, shelf.cards),
+  },
 };
 
 /** The board of a game; every game without one of its own gets the one that fits all. */

@@ -20,7 +20,7 @@ export interface LiveInput {
   plan: readonly number[];
   /** The slot that is picked for the next one. */
   ghost?: number;
-  clock?: { seconds: number; total: number };
+  clock?: { seconds: number; total: number; paused?: boolean };
 }
 
 interface Flight {
@@ -118,6 +118,7 @@ function captain(input: LiveInput, view: RawView, seat: number): CaptainView {
     name: names[seat] ?? '',
     you: seat === state.seat,
     bot: info?.kind === 'bot' || (info?.bot_plays ?? false),
+    standIn: info?.kind === 'human' && (info.bot_plays ?? false),
     away: info?.kind === 'human' && !info.present && !info.bot_plays,
     first: view.first === seat,
     status: thinking ? 'thinking' : view.phase === PLANNING && !view.revealed ? 'ready' : undefined,

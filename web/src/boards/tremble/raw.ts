@@ -22,6 +22,7 @@ export interface RawView {
   flown: readonly string[];
   revealed: boolean;
   city_deck: Pile<string>;
+  city_discard: readonly string[];
   row: readonly string[];
   slots: readonly number[];
   captured: readonly (readonly string[])[];

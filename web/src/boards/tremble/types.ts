@@ -3,6 +3,7 @@ import type { CityKind } from '../../lib/art/types';
 import type { HullClass } from '../../lib/art/ships';
 import type { SeatShape, SymbolName } from '../../lib/art';
 import type { CardFace, CardState, ChatLine, LogGroup, MenuItem } from '../../lib/ui';
+import type { KnownEntry } from '../shared/known';
 import type { Cards } from './cards';
 
 /** The table as one seat may see it. People are in thousands. */
@@ -20,7 +21,7 @@ export interface TrembleView {
   missions: readonly MissionView[];
   army?: string;
   decks: { cities: number; ships: number; credits: number };
-  clock?: { seconds: number; total: number };
+  clock?: { seconds: number; total: number; paused?: boolean };
 }
 
 export interface CaptainView {
@@ -29,6 +30,8 @@ export interface CaptainView {
   name: string;
   you: boolean;
   bot: boolean;
+  /** A bot plays for this person for a while. */
+  standIn: boolean;
   away: boolean;
   first: boolean;
   status?: 'ready' | 'thinking';
@@ -188,6 +191,8 @@ export interface RevealView {
 
 export type Scene = { at: number } & ({ reveal: RevealView } | { battle: BattleView });
 
+export type Sheet = 'none' | 'log' | 'chat' | 'seats' | 'known' | 'missions';
+
 export interface TableProps {
   cards: Cards;
   view: TrembleView;
@@ -203,6 +208,7 @@ export interface TableProps {
   menu?: readonly MenuItem[];
   aside?: Snippet;
   chatTools?: Snippet;
+  known?: readonly KnownEntry[];
   find?: (name: string) => CardFace | undefined;
   /** Something that glows was pressed, by its handle. */
   onpick?: (handle: string) => void;

@@ -124,6 +124,21 @@ th-fight-win = The search goes on if sum and dice suffice
 th-fight-lose = Otherwise city and one ship are lost
 th-flee-lose = { $city } is lost, and nothing is paid
 
+## What everybody knows
+
+th-know-met = At home, met by all
+th-know-searching = Searches, with the turns left
+th-know-captured = Captured
+th-know-credits = { $n ->
+    [one] { $n } open credit
+   *[other] { $n } open credits
+}
+th-know-table = The table
+th-know-decks = City deck { $cities }, ship deck { $ships }, credits left { $credits }
+th-know-armies = Armies that have marched
+th-know-cities = Cities out of the game
+th-know-ships = Ship discard
+
 ## Battle and reveal
 
 th-battle = Battle
