@@ -144,7 +144,8 @@ class Player:
         return self.version != before or self.look() != seen
 
     def _pick(self, cards: int) -> None:
-        card = self.page.locator(".pcard.legal:visible, button.plate:not(.picked):visible").nth(self.chance.randrange(cards))
+        shown = self.page.locator(".pcard.legal:visible, button.plate:not(.picked):visible")
+        card = shown.nth(self.chance.randrange(cards))
         # The sheet at the foot of a phone lies over the lower end of the page.
         card.evaluate("node => node.scrollIntoView({block: 'center', inline: 'center'})")
         card.click(timeout=2000)

@@ -37,8 +37,8 @@ def drawn(look: Look, picture: Any = None) -> str:
 
 def test_a_game_without_a_board_of_its_own_gets_the_general_one():
     assert board_for(GAME) is not_alone.BOARD
-    others = [game for game in games().values() if game.id != "not_alone"]
-    assert all(board_for(game) is any_game.BOARD for game in others)
+    own = {"not_alone", "tremble"}
+    assert all(board_for(game) is any_game.BOARD for game in games().values() if game.id not in own)
 
 
 # -- Not Alone ---------------------------------------------------------------------------

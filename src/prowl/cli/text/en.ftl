@@ -277,3 +277,35 @@ na-creature-cards = the Creature · Hunt cards in hand: { $n }, in the deck: { $
 na-hunt-discard = last: { $card }
 na-in-force = In force: { $cards }
 na-own-cards = Your cards:
+
+## Tremble, Humans!
+
+tremble-turn = Turn { $round }
+tremble-first = { $seat } acts first
+tremble-no-cities = No cities in the row.
+tremble-city = City
+tremble-type = Centre
+tremble-cultural = cultural
+tremble-scientific = scientific
+tremble-industrial = industrial
+tremble-raid = Raid
+tremble-search = Search
+tremble-fleets = Fleets
+tremble-captain = Captain
+tremble-people = People
+tremble-fuel = Fuel
+tremble-ships = At home
+tremble-captured = Cities
+tremble-credits = Credits
+tremble-missions = Missions
+tremble-searching = { $turns ->
+    [one] { $city }, +{ $n } in { $turns } turn
+   *[other] { $city }, +{ $n } in { $turns } turns
+}
+tremble-army = { $army }, strength { $n }: every search flees or fights.
+tremble-decks = City deck: { $cities } · ship deck: { $ships } · credits left: { $credits }
+tremble-ship = strength { $strength }, fuel { $fuel }
+tremble-reserve = stays at home
+tremble-away = searches { $city }
+tremble-offer = on offer for { $n } thousand
+tremble-missions-of = Missions of { $seat }:

@@ -291,3 +291,36 @@ na-creature-cards = Существо · карт охоты в руке: { $n },
 na-hunt-discard = последняя: { $card }
 na-in-force = Действует: { $cards }
 na-own-cards = Ваши карты:
+
+## Трепещите, человеки!
+
+tremble-turn = Ход { $round }
+tremble-first = первым ходит { $seat }
+tremble-no-cities = В ряду нет городов.
+tremble-city = Город
+tremble-type = Центр
+tremble-cultural = культурный
+tremble-scientific = научный
+tremble-industrial = промышленный
+tremble-raid = Набег
+tremble-search = Поиск
+tremble-fleets = Флоты
+tremble-captain = Капитан
+tremble-people = Люди
+tremble-fuel = Топливо
+tremble-ships = Дома
+tremble-captured = Города
+tremble-credits = Кредиты
+tremble-missions = Задания
+tremble-searching = { $turns ->
+    [one] { $city }, +{ $n } через { $turns } ход
+    [few] { $city }, +{ $n } через { $turns } хода
+   *[other] { $city }, +{ $n } через { $turns } ходов
+}
+tremble-army = { $army }, сила { $n }: каждый поиск бежит или дерётся.
+tremble-decks = Колода городов: { $cities } · кораблей: { $ships } · осталось кредитов: { $credits }
+tremble-ship = сила { $strength }, топливо { $fuel }
+tremble-reserve = остаётся дома
+tremble-away = поиск: { $city }
+tremble-offer = продаётся за { $n } тыс.
+tremble-missions-of = Задания, { $seat }:
