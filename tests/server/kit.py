@@ -150,6 +150,14 @@ class Tab:
                 return found
             found.append(update)
 
+    async def drain_talk(self, text: str) -> list[dict[str, Any]]:
+        """Everything that comes up to what I say now: talk needs no lock of the table."""
+        await self.send("say", text=text)
+        found = []
+        while not any(line["text"] == text for line in self.chat if "text" in line):
+            found.append(await self.next())
+        return found
+
     async def catch_up(self, seat: int, version: int = 0) -> dict[str, Any]:
         """The state of a seat, at this version at least."""
         while seat not in self.states or self.states[seat]["version"] < version:
@@ -203,6 +211,11 @@ class House:
         self.url = f"http://127.0.0.1:{port}"
         self.app = application(config, SqliteStore(config.db, durable=False))
         self.guests: list[Player] = []
+        self.server: Any = None
+
+    def stop(self) -> None:
+        """As a signal to the process would."""
+        self.server.should_exit = True
 
     @property
     def hall(self) -> Any:
@@ -230,7 +243,7 @@ async def house(tmp_path: Path, websockets: Any = None, **changes: Any) -> Async
     place = House(config, listening.getsockname()[1])
     set_up = settings(place.app, config)
     set_up.ws = websockets or set_up.ws
-    server = uvicorn.Server(set_up)
+    server = place.server = uvicorn.Server(set_up)
     server.config.timeout_graceful_shutdown = 2
     running = asyncio.create_task(server.serve([listening]))
     async with asyncio.timeout(PATIENCE):

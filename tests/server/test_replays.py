@@ -179,6 +179,14 @@ def test_a_report_holds_what_the_seat_was_sent_and_no_more(tmp_path):
                 assert "seed" not in json.dumps(report)
                 await bob.get(f"/api/tables/{table}/report?seat=0", 403)
                 await play({0: a, 1: b, 2: c})
-            assert (await bob.get(f"/api/tables/{table}/report?seat=1"))["outcome"]
+                await b.drain()
+            report, view = await bob.get(f"/api/tables/{table}/report?seat=1"), {}
+            for frame in report["frames"]:
+                view |= frame["changed"]
+                assert set(frame.get("prompts", {})) <= {"1"}
+                assert frame.get("seat", -1) in (-1, 1)
+            # After the end too: what the others held stays theirs.
+            assert (report["outcome"], view) == (b.states[1]["outcome"], b.states[1]["view"])
+            await bob.get(f"/api/tables/{table}/report?seat=0", 403)
 
     asyncio.run(story())
