@@ -49,8 +49,13 @@ class Wire:
         """Every option by a name of its own: of equal cards the second is `["card", name, "#2"]`."""
         about = ask.about
         named = [self.option(about, option) for option in ask.options]
-        copies = [named[:i].count(each) for i, each in enumerate(named)]
-        return [[*each, f"#{n + 1}"] if n else each for each, n in zip(named, copies, strict=True)]
+        counts: dict[str, int] = {}
+        for each in named:
+            text = repr(each)
+            n = counts[text] = counts.get(text, 0) + 1
+            if n > 1:
+                each.append(f"#{n}")
+        return named
 
     def prompt(self, ask: Ask) -> dict[str, Any]:
         return {

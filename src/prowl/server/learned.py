@@ -47,7 +47,12 @@ def _came_in(policy: Policy, players: int, before: State, after: State) -> bool:
     if old == new:
         return False
     for owner in range(len(new)) if policy.each else (SHARED,):
-        came = _cards(policy, owner, _pile(new, owner)) - _cards(policy, owner, _pile(old, owner))
+        was, is_now = _pile(old, owner), _pile(new, owner)
+        if was == is_now:
+            continue
+        came = _cards(policy, owner, is_now) - _cards(policy, owner, was)
+        if not came:
+            continue
         seats = range(SPECTATOR, players) if policy.see is EVERYONE else range(max(owner, 0), owner + 1)
         if any(not _saw(before, seat, card) for card in came for seat in seats):
             return True
@@ -68,6 +73,8 @@ def _opened(policy: Policy, before: State, after: State, then: Sights, now: Sigh
                 return True
             continue
         looking = opened if was == is_now else open_to
+        if not looking:
+            continue
         for seat, bit in now.everyone:
             if looking & bit:
                 came = _cards(policy, owner, is_now) - _cards(policy, owner, NO_CARDS if opened & bit else was)

@@ -28,8 +28,11 @@ class Fields:
         self.open = [each.name for each in every if each.see is EVERYONE]
         self.read = attrgetter(*self.open)
         self.guarded = [each for each in every if each.see is not EVERYONE and (each.pool or each.see is not NOBODY)]
+        self.names = {each.name: each.name.encode() for each in every}
 
 
+# A field, and for each of its piles the seats that may see it.
+Shown = tuple[Policy, list[int]]
 FIELDS: dict[str, Fields] = {}
 
 
@@ -67,7 +70,11 @@ class Lens:
             self.before = state.copy()
             self.then = self.sights = Sights(state, self.players)
             self.written = {}
-        self.seen[seat] = {each.name: self._field(each, state, seat) for each in self.fields.guarded}
+        shown = self._shown(state, self.fields.guarded)
+        self.seen[seat] = {each.name: self._field(each, masks, state, seat) for each, masks in shown}
+
+    def _shown(self, state: State, fields: Iterable[Policy]) -> list[Shown]:
+        return [(each, self.sights.of(state, each)) for each in fields]
 
     def look_again(self, state: State) -> None:
         """The table has moved."""
@@ -84,19 +91,20 @@ class Lens:
         public = b",".join(self._public(state))
         # Who looks through no eyes any more starts afresh when coming back.
         self.seen = {seat: seen for seat, seen in self.seen.items() if seat in eyes}
-        moved = self._moved(state)
+        moved = self._shown(state, self._moved(state))
         found = {seat: self._differences(state, seat, public, moved) for seat in self.seen}
         self.before, self.then = state.copy() if eyes else None, self.sights
         return found
 
-    def _differences(self, state: State, seat: int, public: bytes, moved: Iterable[Policy]) -> bytes:
-        seen, pieces = self.seen[seat], [public]
-        for policy in moved:
-            piece = self._field(policy, state, seat)
+    def _differences(self, state: State, seat: int, public: bytes, moved: Iterable[Shown]) -> bytes:
+        seen, pieces = self.seen[seat], [public] if public else []
+        for policy, masks in moved:
+            piece = self._field(policy, masks, state, seat)
             if seen.get(policy.name) != piece:
                 seen[policy.name] = piece
-                pieces.append(piece)
-        return b"{%b}" % b",".join(filter(None, pieces))
+                if piece:
+                    pieces.append(piece)
+        return b"{%b}" % b",".join(pieces)
 
     def _public(self, state: State) -> list[bytes]:
         read, names = self.fields.read, self.fields.open
@@ -104,8 +112,8 @@ class Lens:
         places: Iterable[int] = range(len(names))
         if before is not None:
             places = [i for i, differs in enumerate(map(ne, read(before), now)) if differs]
-        named = self.wire.field
-        return [b'"%b":%b' % (names[i].encode(), encode(named(names[i], now[i]))) for i in places]
+        named, written = self.wire.field, self.fields.names
+        return [b'"%b":%b' % (written[names[i]], encode(named(names[i], now[i]))) for i in places]
 
     def _moved(self, state: State) -> list[Policy]:
         """The guarded fields that may look different now: their piles have changed, or who may see them."""
@@ -133,32 +141,34 @@ class Lens:
             if old != new:
                 written[0][owner] = written[1][owner] = b""
 
-    def _field(self, policy: Policy, state: State, seat: int) -> bytes:
-        masks, mine = self.sights.of(state, policy), bit(seat)
-        name = policy.name.encode()
-        if policy.each:
-            piles = [self._pile(policy, state, seat, owner, mask & mine) for owner, mask in enumerate(masks)]
-            return b'"%b":[%b]' % (name, b",".join(piles))
-        if policy.pool or masks[0] & mine:
-            return b'"%b":%b' % (name, self._pile(policy, state, seat, SHARED, masks[0] & mine))
-        return b""
+    def _field(self, policy: Policy, masks: list[int], state: State, seat: int) -> bytes:
+        mine = bit(seat)
+        if not policy.pool and not policy.each and not masks[0] & mine:
+            return b""
+        inside, outside = self._piles(policy, len(masks))
+        if state.known:
+            # What was peeked at differs from seat to seat.
+            outside = [b""] * len(masks)
+        piles = []
+        for place, mask in enumerate(masks):
+            line = inside if mask & mine else outside
+            piles.append(line[place] or self._write(line, place, policy, state, seat))
+        return (
+            b'"%b":[%b]' % (self.fields.names[policy.name], b",".join(piles))
+            if policy.each
+            else (b'"%b":%b' % (self.fields.names[policy.name], piles[0]))
+        )
 
-    def _pile(self, policy: Policy, state: State, seat: int, owner: int, sees: int) -> bytes:
-        # What was peeked at differs from seat to seat.
-        if not sees and state.known:
-            return self._write(policy, state, seat, owner)
-        written = self.written.get(policy.name)
-        if written is None:
-            piles = len(getattr(state, policy.name)) if policy.each else 1
-            written = self.written[policy.name] = ([b""] * piles, [b""] * piles)
-        line = written[0] if sees else written[1]
-        # SHARED is the last pile, which is the only one.
-        found = line[owner]
-        if not found:
-            found = line[owner] = self._write(policy, state, seat, owner)
+    def _piles(self, policy: Policy, count: int) -> tuple[list[bytes], list[bytes]]:
+        found = self.written.get(policy.name)
+        if found is None:
+            found = self.written[policy.name] = ([b""] * count, [b""] * count)
         return found
 
-    def _write(self, policy: Policy, state: State, seat: int, owner: int) -> bytes:
-        value = getattr(state, policy.name)
-        pile = value if owner == SHARED else value[owner]
-        return encode(self.wire.field(policy.name, shown(state, policy, seat, owner, pile)))
+    def _write(self, line: list[bytes], place: int, policy: Policy, state: State, seat: int) -> bytes:
+        """Write a pile as this seat sees it, which is as everybody of that line does."""
+        value, owner = getattr(state, policy.name), SHARED
+        if policy.each:
+            value, owner = value[place], place
+        line[place] = encode(self.wire.field(policy.name, shown(state, policy, seat, owner, value)))
+        return line[place]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import msgspec
 
 from prowl.kernel.errors import ProwlError
@@ -50,8 +52,9 @@ class Caller:
         match request:
             case protocol.Decide(seat, about, answer, question):
                 self._own(seat)
-                with host.services.metrics.latency.time():
-                    await host.decide(seat, about, answer, question)
+                started = perf_counter()
+                await host.decide(seat, about, answer, question)
+                host.services.metrics.latency.observe(perf_counter() - started)
             case protocol.Undo(seat):
                 self._own(seat)
                 await host.undo(seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from prowl.kernel.state import State
 from prowl.kernel.views import EVERYONE, NOBODY, OWNER, SHARED, SPECTATOR, Policy, policies
 
@@ -24,8 +22,10 @@ def bit(seat: int) -> int:
     return 1 << (seat - SPECTATOR)
 
 
-def owners(policy: Policy, s: State) -> Sequence[int]:
-    return range(len(getattr(s, policy.name))) if policy.each else (SHARED,)
+MOST_SEATS = 32
+SEATS = [(seat, bit(seat)) for seat in range(SPECTATOR, MOST_SEATS)]
+OWNERS = [bit(seat) for seat in range(MOST_SEATS)]
+ALONE = (SHARED,)
 
 
 class Sights:
@@ -34,18 +34,20 @@ class Sights:
     __slots__ = ("everyone", "masks")
 
     def __init__(self, s: State, players: int) -> None:
-        self.everyone = [(seat, bit(seat)) for seat in range(SPECTATOR, players)]
-        self.masks = {each.name: self._of(s, each) for each in shifting(type(s))}
-
-    def _of(self, s: State, policy: Policy) -> list[int]:
-        see, everyone = policy.see, self.everyone
-        return [sum([bit for seat, bit in everyone if see(s, seat, owner)]) for owner in owners(policy, s)]
+        everyone = self.everyone = SEATS[: players + 1]
+        self.masks = {}
+        for policy in shifting(type(s)):
+            see = policy.see
+            piles = range(len(getattr(s, policy.name))) if policy.each else ALONE
+            self.masks[policy.name] = [sum([bit for seat, bit in everyone if see(s, seat, pile)]) for pile in piles]
 
     def of(self, s: State, policy: Policy) -> list[int]:
         """The seats that may see each pile of the field."""
         found = self.masks.get(policy.name)
         if found is not None:
             return found
+        piles = len(getattr(s, policy.name)) if policy.each else 1
         if policy.see is OWNER:
-            return [bit(owner) if owner >= 0 else 0 for owner in owners(policy, s)]
-        return [0 if policy.see is NOBODY else -1 for _ in owners(policy, s)]
+            # What belongs to nobody in particular is nobody's.
+            return OWNERS[:piles] if policy.each else [0]
+        return [0 if policy.see is NOBODY else -1] * piles
