@@ -6,8 +6,11 @@ import type { BoardProps } from '../pages/table/board';
 import Generic from './generic/Live.svelte';
 import { faceOf } from './generic/faces';
 import { cardFace as placeFace } from './not_alone/find';
+import TeamNumbers from './encounters/Numbers.svelte';
 import NotAlone from './not_alone/Live.svelte';
 import NotAloneNumbers from './not_alone/Numbers.svelte';
+import { cardFace as huntFace } from './predator/faces';
+import Predator from './predator/Live.svelte';
 import { wholeFace } from './tremble/faces';
 import Tremble from './tremble/Live.svelte';
 import TrembleNumbers from './tremble/Numbers.svelte';
@@ -24,6 +27,7 @@ const SEATLESS = -1;
 
 const BOARDS: Readonly<Record<string, Bound>> = {
   not_alone: { Board: NotAlone, Numbers: NotAloneNumbers, face: (card, shelf) => placeFace(card, shelf.cards) },
+  predator: { Board: Predator, Numbers: TeamNumbers, face: (card, _shelf, words) => huntFace(card, words) },
   tremble: {
     Board: Tremble,
     Numbers: TrembleNumbers,

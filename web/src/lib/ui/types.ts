@@ -19,6 +19,8 @@ export interface CardFace {
   /** A shorter wording for every size but the large one. */
   brief?: string;
   note?: string;
+  /** Words on the card that have a rule of their own: explained beside the large card. */
+  terms?: readonly { term: string; about: string }[];
   choices?: readonly string[];
 }
 

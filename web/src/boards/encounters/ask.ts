@@ -1,0 +1,139 @@
+import { seatShape, type SymbolName } from '../../lib/art';
+import type { Choice, GameWords, Picker } from '../../lib/game';
+import type { CardInfo, SeatState } from '../../lib/net';
+import { t } from '../../lib/text';
+import { rawEncounter } from './raw';
+import { cardIn, spotsOf } from './spots';
+import type { AskButton, AskView, EncounterView, Lit } from './types';
+
+/** Moves that cost nothing and can mostly be taken back: one press makes them. All others are pressed twice. */
+const AT_ONCE = new Set(['play', 'copy', 'use']);
+const SIGNS: Readonly<Record<string, SymbolName>> = { pass: 'arrow', suffer: 'wound', yes: 'check', no: 'close' };
+/** The answer one comes for. */
+const FIRST = new Set(['yes']);
+
+export interface Asked {
+  picker: Picker;
+  /** The answer that has been pressed once. */
+  picked: number | undefined;
+  state: SeatState;
+  words: GameWords;
+  view: EncounterView;
+  cards: ReadonlyMap<string, CardInfo>;
+  spaces: readonly string[];
+}
+
+/** The question to this seat as the table shows it; or what everybody waits for. */
+export function askView(asked: Asked): AskView {
+  const { picker, state, words } = asked;
+  const prompt = picker.prompt;
+  if (state.outcome) return idle(words.maybe(`outcome-${state.outcome.replaceAll('_', '-')}`) ?? t('table-over'));
+  if (!prompt || prompt.options.length === 0) return idle(waitWords(asked));
+  const spots = spotsOf(picker.choices, prompt.about, rawEncounter(state.view), state.seat, asked.spaces);
+  const placed = new Set(spots.values());
+  const loose = picker.choices.filter((choice) => !placed.has(choice.index));
+  return {
+    question: words.question(prompt),
+    detail: words.detail(prompt),
+    waiting: prompt.optional,
+    acting: prompt.about === 'action',
+    lit: litOf(asked, spots),
+    tray: loose.flatMap((choice) => trayOf(asked, choice)),
+    buttons: buttonsOf(asked, loose),
+    primary: primaryOf(asked),
+    about: aboutCard(asked),
+  };
+}
+
+function idle(question: string): AskView {
+  return { question, waiting: true, acting: false, lit: {}, tray: [], buttons: [] };
+}
+
+function waitWords({ state, words }: Asked): string {
+  const others = state.waiting.filter((seat) => seat !== state.seat).map((seat) => words.seat(seat));
+  return others.length ? t('table-waiting-for', { names: words.listed(others) }) : t('table-wait');
+}
+
+/** The card that asks, where the question names one. */
+function aboutCard({ picker, cards }: Asked): string | undefined {
+  const { own, strike, enemy } = picker.prompt?.values ?? {};
+  return [own, strike, enemy].map(String).find((id) => cards.has(id));
+}
+
+const isPicked = ({ picker, picked }: Asked, index: number) =>
+  picker.several ? picker.picks.several.includes(index) : picked === index;
+
+function litOf(asked: Asked, spots: ReadonlyMap<string, number>): Record<string, Lit> {
+  const found: Record<string, Lit> = {};
+  for (const [spot, choice] of spots) found[spot] = { choice, state: isPicked(asked, choice) ? 'picked' : 'legal' };
+  return found;
+}
+
+function trayOf(asked: Asked, choice: Choice): AskView['tray'] {
+  const card = cardIn(choice);
+  if (card === undefined || !asked.cards.has(card)) return [];
+  return [
+    { choice: choice.index, card, label: choice.words, state: isPicked(asked, choice.index) ? 'picked' : 'legal' },
+  ];
+}
+
+function button(choice: Choice): AskButton {
+  const seat = choice.atoms.find((each) => each.startsWith('seat:'))?.slice(5);
+  return {
+    id: `choice:${choice.index}`,
+    label: choice.words,
+    symbol: SIGNS[choice.verb],
+    seat: seat === undefined ? undefined : seatShape(Number(seat)),
+  };
+}
+
+/** Everything that has no card on the table is a button, and so is every seat: nobody is ever stuck. */
+function buttonsOf(asked: Asked, loose: readonly Choice[]): AskButton[] {
+  const { picker, cards } = asked;
+  const seats = picker.choices.filter((choice) => choice.verb === 'seat');
+  const plain = loose.filter((choice) => !cards.has(cardIn(choice) ?? '') && choice.index !== firstOf(asked)?.index);
+  return [...new Set([...seats, ...plain])].map((choice) => ({
+    ...button(choice),
+    note: choice.verb === 'end' ? endNote(asked) : undefined,
+    pressed: picker.several ? isPicked(asked, choice.index) : undefined,
+  }));
+}
+
+function endNote({ view }: Asked): string | undefined {
+  return view.strikes ? t('enc-strikes-follow', { count: view.strikes }) : t('enc-no-strikes');
+}
+
+/** The answer that is amber by itself: the only one there is, or a yes. */
+function firstOf({ picker, picked }: Asked): Choice | undefined {
+  if (picker.several || picker.prompt?.optional || picked !== undefined) return undefined;
+  const [only] = picker.choices;
+  if (picker.choices.length === 1) return only;
+  return picker.choices.find((choice) => FIRST.has(choice.verb));
+}
+
+function primaryOf(asked: Asked): AskButton | undefined {
+  const { picker, picked, words } = asked;
+  if (picker.several) {
+    if (!picker.answer) return undefined;
+    const things = picker.picks.several.map((i) =>
+      words.say(`card-${(cardIn(choiceAt(picker, i)) ?? '').replaceAll('_', '-')}`),
+    );
+    const label = things.length ? t('table-done-with', { things: words.listed(things) }) : t('table-done-none');
+    return { id: 'send', symbol: 'check', label };
+  }
+  const choice = picked === undefined ? firstOf(asked) : picker.choices[picked];
+  if (!choice) return undefined;
+  return { ...button(choice), symbol: 'check', note: choice.verb === 'end' ? endNote(asked) : undefined };
+}
+
+function choiceAt(picker: Picker, index: number): Choice {
+  return picker.choices[index] ?? { index, option: [], verb: '', atoms: [], words: '' };
+}
+
+export const atOnce = (choice: Choice) => AT_ONCE.has(choice.verb);
+
+/** A slip that throws cards away: said once more. */
+export function slip({ picker }: Pick<Asked, 'picker'>, choice: Choice): string | undefined {
+  const unplayed = choice.verb === 'end' ? picker.choices.filter((each) => each.verb === 'play').length : 0;
+  return unplayed ? t('enc-end-sure', { count: unplayed }) : undefined;
+}

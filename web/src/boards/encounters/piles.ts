@@ -1,0 +1,34 @@
+import { seatShape } from '../../lib/art';
+import { t } from '../../lib/text';
+import { cardsOf, sizeOf, type Pile, type RawEncounter } from './raw';
+import type { PileView } from './types';
+
+type Named = (seat: number) => string;
+
+const OWN = ['wounds', 'hand', 'discard', 'graveyard', 'front'] as const;
+const COMMON = [
+  ['strike_discard', 'strikes'],
+  ['dead_enemies', 'dead'],
+  ['spent', 'spent'],
+  ['removed', 'removed'],
+] as const;
+
+/** What lies open in front of one player. */
+export function pilesOfSeat(view: RawEncounter, seat: number, name: Named): PileView[] {
+  return OWN.flatMap((field) => {
+    const pile: Pile | undefined = view[field][seat];
+    const cards = cardsOf(pile);
+    if (cards.length === 0) return [];
+    return [{ title: t(`enc-pile-${field}`, { name: name(seat) }), seat: seatShape(seat), cards, count: sizeOf(pile) }];
+  });
+}
+
+/** Every open pile of the table: the players' own, then those of all. */
+export function openPiles(view: RawEncounter, name: Named): PileView[] {
+  const seats = Array.from({ length: view.players }, (_, seat) => pilesOfSeat(view, seat, name)).flat();
+  const common = COMMON.flatMap(([field, word]) => {
+    const cards = cardsOf(view[field]);
+    return cards.length ? [{ title: t(`enc-pile-${word}`), cards, count: sizeOf(view[field]) }] : [];
+  });
+  return [...seats, ...common];
+}

@@ -1,0 +1,150 @@
+import type { Snippet } from 'svelte';
+import type { SeatShape, SymbolName } from '../../lib/art';
+import type { CardFace, CardState, ChatLine, LogGroup, MenuItem } from '../../lib/ui';
+
+/** The table as one seat may see it. Nothing here is hidden from that seat. */
+export interface EncounterView {
+  title: string;
+  round: number;
+  /** 1 to 4; 0 before the first turn. */
+  phase: number;
+  active: number;
+  /** Whose table it is: -1 for an onlooker. */
+  seat: number;
+  attack: number;
+  recruit: number;
+  avoids: number;
+  deck: number;
+  row: readonly SpaceView[];
+  combat: readonly string[];
+  /** Strikes that stand ahead if nobody is killed or avoided. */
+  strikes: number;
+  operations: readonly string[];
+  hq: readonly (string | undefined)[];
+  officers: number;
+  barracks: number;
+  hand: readonly string[];
+  plays: readonly PlayView[];
+  offers: readonly OfferView[];
+  crew: readonly CrewView[];
+  goals: readonly GoalView[];
+  piles: readonly PileView[];
+  clock?: { seconds: number; total: number };
+}
+
+export interface SpaceView {
+  /** Its name as the rules know it. */
+  id: string;
+  /** What a scan costs as printed. */
+  cost: number;
+  /** Follows a card on its way. */
+  key?: number;
+  state: 'empty' | 'down' | 'up';
+  /** The card, if this seat knows it. */
+  card?: string;
+  attached: readonly string[];
+}
+
+export interface PlayView {
+  card: string;
+  copy: boolean;
+  /** Its ability is used up. */
+  used: boolean;
+}
+
+export interface OfferView {
+  seat: number;
+  card: string;
+  taken: boolean;
+}
+
+export interface CrewView {
+  seat: number;
+  shape: SeatShape;
+  name: string;
+  avatar?: string;
+  you: boolean;
+  /** Another seat of the same player. */
+  own: boolean;
+  active: boolean;
+  alive: boolean;
+  thinking: boolean;
+  bot: boolean;
+  away: boolean;
+  health: number;
+  damage: number;
+  marks: number;
+  wounds: readonly string[];
+  hand: number;
+  /** Open to this seat, if hands are. */
+  cards: readonly string[];
+  deck: number;
+  discard: number;
+  front: readonly string[];
+}
+
+export interface GoalView {
+  id: string;
+  kind: 'objective' | 'location';
+  at: number;
+  of: number;
+}
+
+export interface PileView {
+  title: string;
+  seat?: SeatShape;
+  cards: readonly string[];
+  count: number;
+}
+
+/** A thing on the table that answers the question. */
+export interface Lit {
+  state: 'legal' | 'picked';
+  choice: number;
+}
+
+export interface AskButton {
+  id: string;
+  label: string;
+  note?: string;
+  symbol?: SymbolName;
+  seat?: SeatShape;
+  pressed?: boolean;
+}
+
+/** The question to this seat with everything that answers it; or what the seat waits for. */
+export interface AskView {
+  question: string;
+  detail?: string;
+  waiting: boolean;
+  /** The action phase is mine: what is not lit says what it lacks. */
+  acting: boolean;
+  lit: Readonly<Record<string, Lit>>;
+  /** Answers that lie nowhere on the table. */
+  tray: readonly { choice: number; card: string; label: string; state: CardState }[];
+  buttons: readonly AskButton[];
+  primary?: AskButton;
+  /** The card that asks. */
+  about?: string;
+}
+
+export interface TableProps {
+  view: EncounterView;
+  ask: AskView;
+  face: (card: string) => CardFace | undefined;
+  term: (key: string) => string;
+  about: (key: string) => string;
+  find: (name: string) => CardFace | undefined;
+  log: readonly LogGroup[];
+  chat: readonly ChatLine[];
+  unread?: { log?: boolean; chat?: boolean };
+  hinting?: boolean;
+  spectating?: boolean;
+  menu: readonly MenuItem[];
+  aside?: Snippet;
+  chatTools?: Snippet;
+  onspot: (spot: string) => void;
+  onchoice: (choice: number) => void;
+  onbutton: (id: string) => void;
+  onsend?: (text: string) => void;
+}

@@ -1,0 +1,133 @@
+## Столы семейства Encounters
+
+enc-creep = Каждый ход они ближе на участок.
+enc-deck = Колода
+enc-clear = пусто
+enc-seen = видно
+enc-known = известно, что это { $name }
+enc-down = Карта рубашкой вверх: { $space }
+enc-scan-cost = Сканирование: Атака { $n }
+enc-short = не хватает { $n }
+enc-attached = лежит здесь: { $space }
+enc-hq = { $name } · нанимайте здесь
+enc-left = осталось: { $n }
+enc-cost-n = цена: Наём { $n }
+enc-attack = атака
+enc-recruit = наём
+enc-avoid = уклон
+enc-attack-n = Атака { $n }
+enc-recruit-n = Наём { $n }
+enc-health-n = Здоровье { $n }
+enc-defence-n = Защита { $n }
+enc-strikes-coming = { $count ->
+    [one] грозит { $count } удар
+    [few] грозит { $count } удара
+   *[many] грозит { $count } ударов
+  }
+enc-strikes-follow = { $count ->
+    [one] за этим { $count } удар
+    [few] за этим { $count } удара
+   *[many] за этим { $count } ударов
+  }
+enc-no-strikes = без ударов
+enc-combat-empty = никого
+enc-strikes-you = бьёт в каждой фазе Удара
+enc-end-sure = { $count ->
+    [one] У вас { $count } несыгранная карта. Что осталось в руке, уйдёт в сброс.
+    [few] У вас { $count } несыгранные карты. Что осталось в руке, уйдёт в сброс.
+   *[many] У вас { $count } несыгранных карт. Что осталось в руке, уйдёт в сброс.
+  }
+enc-played = Сыграно
+enc-played-by = Играет { $name }
+enc-copy = копия
+enc-used = использовано
+enc-objective = Цель { $at } из { $of }
+enc-location = Локация · опасности { $at } из { $of }
+enc-health-of = Здоровье { $left } из { $of }
+enc-wounds = { $damage } из { $of } ран
+enc-marks = { $count ->
+    [one] { $count } Метка
+    [few] { $count } Метки
+   *[many] { $count } Меток
+  }
+enc-dead = погиб
+enc-no-avatar = Аватар не выбран
+enc-piles = Колода { $deck } · сброс { $discard }
+enc-team = Отряд
+enc-in-hand = Карт в руке
+enc-away = нет на связи
+enc-look-at = Открытые карты: { $name }
+enc-eyes = Играть за: { $name }
+enc-offers = Согласование
+enc-offers-you = { $name } предлагает карту
+enc-offers-to = { $name } помогает: { $to }
+enc-offer-text = Её копию можно сыграть в этот ход, в любой момент фазы Действия. Сама карта остаётся у хозяина: { $name }.
+enc-take = Сыграть копию
+enc-later = Не сейчас
+enc-known-title = Что известно всем
+enc-known-text = Все открытые стопки. Задержите палец или нажмите пробел на карте, чтобы прочесть её.
+enc-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  }
+enc-pile-wounds = Карты Удара: { $name }
+enc-pile-hand = Рука: { $name }
+enc-pile-discard = Сброс: { $name }
+enc-pile-graveyard = Убитые карты: { $name }
+enc-pile-front = Перед игроком: { $name }
+enc-pile-strikes = Сброс карт Удара
+enc-pile-dead = Убитые Враги
+enc-pile-spent = Прошедшие События и Опасности
+enc-pile-removed = Вне игры
+enc-preparation = Подготовка
+enc-turn-of = { $name }: ход { $turn }
+enc-turn-yours = Ваш ход
+enc-goals = Цель и Локация
+enc-phase-1 = Враг
+enc-phase-2 = Действие
+enc-phase-3 = Удар
+enc-phase-4 = Очистка
+
+## После игры
+
+enc-num-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+  }
+enc-num-kills = { $count ->
+    [one] убит { $count } Враг
+    [few] убито { $count } Врага
+   *[many] убито { $count } Врагов
+  }
+enc-num-strikes = { $count ->
+    [one] получен { $count } удар
+    [few] получено { $count } удара
+   *[many] получено { $count } ударов
+  }
+enc-num-avoided = { $count ->
+    [one] уклонение: { $count } удар
+    [few] уклонение: { $count } удара
+   *[many] уклонение: { $count } ударов
+  }
+enc-num-offered = { $count ->
+    [one] своим одолжена { $count } карта
+    [few] своим одолжено { $count } карты
+   *[many] своим одолжено { $count } карт
+  }
+enc-num-objectives = { $count ->
+    [0] не выполнено ни одной Цели
+    [one] выполнена { $count } Цель
+    [few] выполнено { $count } Цели
+   *[many] выполнено { $count } Целей
+  }
+enc-plot-title = Здоровье всего отряда и убитые Враги, ход за ходом
+enc-plot-label = Здоровье и убитые по ходам. В конце здоровья { $health }, убито Врагов: { $kills }.
+enc-plot-health = Здоровье
+enc-plot-kills = Убито
+enc-col-player = Игрок
+enc-col-damage = урон
+enc-col-kills = убито
+enc-col-recruited = нанято
+enc-col-offered = одолжено
