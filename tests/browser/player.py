@@ -147,8 +147,8 @@ class Player:
         shown = self.page.locator(".pcard.legal:visible, button.plate:not(.picked):visible")
         card = shown.nth(self.chance.randrange(cards))
         # The sheet at the foot of a phone lies over the lower end of the page.
-        card.evaluate("node => node.scrollIntoView({block: 'center', inline: 'center'})")
-        card.click(timeout=2000)
+        card.evaluate("node => node.scrollIntoView({block: 'center', inline: 'center'})", timeout=1000)
+        card.click(timeout=1000)
 
     def _press(self, look: str, nth: int = 0) -> None:
         self.page.locator(f"section.ask .actions {look}:not(.off):visible").nth(nth).click(timeout=2000)

@@ -1,0 +1,129 @@
+"""Predator through its own table: whole games, help out of turn, and nobody is shut out."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.player import Player, play_out
+from tests.browser.test_screens import violations
+
+SOON_OVER = {"first": "1", "laid_out": "5", "young_blood": "-2"}
+CALM = {"first": "1", "avatars": "random", "preparation": "2", "young_blood": "2"}
+HAND = "[role=group][aria-label='Your hand'] .pcard"
+
+
+def sat_down(player: Player, seats: list[dict[str, str]], settings: dict[str, str], seed: int) -> str:
+    player.call_myself()
+    table = player.found(game="predator", seats=seats, settings=settings, seed=seed)
+    player.goto(f"/t/{table}")
+    return table
+
+
+def my_move(player: Player) -> None:
+    player.page.locator("section.ask:not(.waiting) h2", has_text="Your move").wait_for()
+
+
+def take_a_turn(player: Player) -> None:
+    """Play the whole hand, hire an Officer if there is enough for one, end the phase."""
+    my_move(player)
+    legal = player.page.locator(f"{HAND}.legal")
+    while (left := legal.count()) > 0:
+        legal.first.click()
+        player.page.locator(HAND).nth(left - 1).wait_for(state="detached")
+    officer = player.page.locator("section.hq .pile .pcard.legal")
+    if officer.count():
+        officer.click()
+        player.page.locator("section.ask .btn.go", has_text="Officer").click()
+        player.page.get_by_role("log").get_by_text("Officer").first.wait_for()
+    player.page.get_by_role("button", name="End the Action phase").click()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_person_and_a_bot_play_a_whole_game(hall, phone):
+    vera = hall.player("Vera", phone=phone)
+    sat_down(vera, [{"kind": "me"}, {"kind": "bot"}], SOON_OVER, seed=3)
+    vera.page.locator("section.ask h2", has_text="Choose your Avatar").wait_for()
+    play_out([vera], by_hand=25)
+    vera.page.locator("#outcome").wait_for()
+    assert vera.page.locator("figure svg").is_visible()
+    assert vera.page.locator("tbody tr").count() == 2
+
+
+def test_help_is_offered_out_of_turn_and_taken_with_one_press(hall):
+    vera, artyom = hall.player("Vera"), hall.player("Artyom")
+    artyom.call_myself()
+    table = sat_down(vera, [{"kind": "me"}, {"kind": "open"}], CALM, seed=1)
+    artyom.sit(table, 1)
+    artyom.goto(f"/t/{table}")
+    offer = artyom.page.locator("section.ask.waiting h2", has_text="Coordinate with Vera?")
+    for _ in range(12):
+        my_move(vera)
+        if offer.count():
+            break
+        take_a_turn(vera)
+        take_a_turn(artyom)
+    # Nobody waits for Artyom: Vera's turn goes on while he is asked.
+    offer.wait_for()
+    artyom.page.locator(f"{HAND}.legal").first.click()
+    artyom.page.locator("section.ask .btn.go", has_text="Set aside").click()
+    vera.page.get_by_role("heading", name="Artyom offers a card").wait_for()
+    vera.page.get_by_role("button", name="Play a copy", exact=True).click()
+    artyom.page.get_by_role("log").get_by_text("plays a copy of").wait_for()
+    vera.page.get_by_role("heading", name="Artyom offers a card").wait_for(state="detached")
+    my_move(vera)
+
+
+def test_a_lone_player_leads_two_avatars(hall):
+    """With open hands the screen goes from one seat to the other by itself, and the other can be asked to help."""
+    vera = hall.player("Vera")
+    sat_down(vera, [{"kind": "me"}, {"kind": "me"}], {**CALM, "open_hands": "on"}, seed=1)
+    my_move(vera)
+    plate = vera.page.locator("section.plate h2")
+    first = plate.inner_text().split("\n")[0]
+    take_a_turn(vera)
+    other = vera.page.locator("section.plate h2", has_not_text=first)
+    other.wait_for()
+    my_move(vera)
+    vera.page.get_by_role("button", name="Play as Vera").click()
+    vera.page.locator("section.plate h2", has_text=first).wait_for()
+    vera.page.locator("section.ask.waiting").wait_for()
+    vera.page.get_by_role("button", name="Play as Vera").click()
+    other.wait_for()
+    my_move(vera)
+
+
+def test_nobody_needs_a_mouse(hall):
+    vera = hall.player("Vera")
+    sat_down(vera, [{"kind": "me"}], CALM, seed=2)
+    my_move(vera)
+    # A digit plays a card of the hand, the arrows walk along it, Space enlarges.
+    vera.page.keyboard.press("1")
+    vera.page.locator(HAND).nth(5).wait_for(state="detached")
+    vera.page.locator(HAND).first.focus()
+    vera.page.keyboard.press("ArrowRight")
+    vera.page.keyboard.press("Space")
+    vera.page.locator(".inspector").wait_for()
+    vera.page.keyboard.press("Escape")
+    vera.page.locator(".inspector").wait_for(state="detached")
+    vera.page.keyboard.press("Enter")
+    vera.page.locator(HAND).nth(4).wait_for(state="detached")
+    # What would be thrown away is asked once more.
+    vera.page.get_by_role("button", name="End the Action phase").focus()
+    vera.page.keyboard.press("Enter")
+    vera.page.get_by_role("dialog", name="Are you sure?").wait_for()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_the_table_is_open_to_everyone(hall, phone, theme):
+    vera = hall.player("Vera", phone=phone)
+    vera.goto("/settings")
+    vera.page.evaluate("theme => localStorage.setItem('prowl.look', JSON.stringify({theme, speed: 'off'}))", theme)
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * 4]
+    sat_down(vera, seats, {**CALM, "laid_out": "5", "preparation": "0"}, seed=4)
+    my_move(vera)
+    assert violations(vera.page) == []
+    if not phone:
+        vera.page.get_by_role("button", name="What everybody knows").click()
+        vera.page.get_by_role("dialog", name="What everybody knows").wait_for()
+        assert violations(vera.page) == []
