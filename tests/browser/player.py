@@ -103,6 +103,11 @@ class Player:
         self.page.get_by_role("button", name="Menu", exact=True).click()
         self.page.get_by_role("menuitem", name=item, exact=True).click()
 
+    def shut(self) -> None:
+        """Close what lies over the table with Escape. It is shut only when its content is gone: keys work again."""
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog .inner").wait_for(state="detached")
+
     def lend_seat(self) -> None:
         """Let a bot play on."""
         self.menu("Let a bot play for me")

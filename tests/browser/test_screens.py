@@ -91,8 +91,7 @@ def test_what_opens_over_a_table_is_open_to_everyone(hall, phone):
         vera.page.locator(sign).first.wait_for()
         if bad := shut_out(vera.page):
             found[key] = bad
-        vera.page.keyboard.press("Escape")
-        vera.page.locator("dialog[open]").wait_for(state="detached")
+        vera.shut()
         vera.page.evaluate("delete document.documentElement.dataset.theme")
     assert found == {}
 

@@ -74,10 +74,11 @@ def test_what_was_learned_since_stands_beside_the_vote(hall):
     _, [vera, artyom] = laid(hall, "Artyom")
     choose_place(vera, "Beach")
     choose_place(artyom, "River")
+    asked(vera, "Play a phase 2 card")
+    vera.page.locator("section.ask .btn", has_text="Pass").click()
     for _ in range(300):
         if any(event["event"] == "revealed" for state in vera.states for event in state["events"]):
             break
-        vera.answer_quickly()
         artyom.answer_quickly()
         vera.pump(20)
     vera.page.get_by_role("button", name="Undo").click()
@@ -173,12 +174,10 @@ def test_the_keyboard_is_enough(hall):
     vera.page.locator("section.ask h2", has_text="Choose a place").wait_for(state="detached")
     keys.press("?")
     vera.page.get_by_role("dialog").wait_for()
-    keys.press("Escape")
-    vera.page.locator("dialog[open]").wait_for(state="detached")
+    vera.shut()
     keys.press("r")
     vera.page.get_by_role("dialog").get_by_text("NA-1", exact=True).wait_for()
-    keys.press("Escape")
-    vera.page.locator("dialog[open]").wait_for(state="detached")
+    vera.shut()
     for _ in range(300):
         seen = vera.look()
         if vera.over() or seen["question"].startswith("Choose a place"):
@@ -208,3 +207,44 @@ def test_russian(hall):
     vera.page.get_by_role("menuitem", name="Пусть за меня играет бот").click()
     vera.page.locator("#outcome").wait_for()
     assert "⟦" not in vera.page.locator("body").inner_text()
+
+
+def test_what_cannot_be_done_says_why_and_opens_the_rule(hall):
+    _, [vera] = laid(hall)
+    asked(vera, "Choose a place")
+    page = vera.page
+    page.keyboard.press("8")
+    page.get_by_text("You do not hold this place").wait_for()
+    page.get_by_role("button", name="Rule NA-55").click()
+    page.get_by_role("dialog").locator("#rule-NA-55.here").wait_for()
+    vera.shut()
+    # A card of the hand that has its time later.
+    for _ in range(400):
+        card = page.locator(".hand .pcard.off", has_text="Only in phase").first
+        if card.is_visible():
+            break
+        vera.answer_quickly()
+        vera.pump(20)
+    card.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").locator("#rule-NA-47.here").wait_for()
+
+
+def test_a_slip_that_is_dear_is_asked_about_once_more(hall):
+    """Giving up is; laying a card, which can be taken back, is not."""
+    _, [vera] = laid(hall)
+    choose_place(vera, "River")
+    vera.page.locator("section.ask h2", has_text="Choose a place").wait_for(state="detached")
+    assert vera.page.locator("dialog[open]").count() == 0
+    for _ in range(400):
+        give_up = vera.page.locator("section.ask .btn.line", has_text="Give Up")
+        if give_up.count():
+            break
+        vera.answer_quickly()
+        vera.pump(20)
+    give_up.click()
+    sure = vera.page.get_by_role("dialog", name="Are you sure?")
+    sure.get_by_role("button", name="No, back").click()
+    sure.wait_for(state="detached")
+    given_up = [frame for frame in vera.sent if frame["type"] == "decide" and frame["answer"][0] == "give_up"]
+    assert given_up == []

@@ -8,3 +8,10 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 Object.defineProperty(window, 'scrollTo', { value: () => undefined });
+
+// Nothing has a size here, so nothing changes it.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -135,7 +135,7 @@ na-phase-4 = End of turn
 na-kind-place = Place
 na-kind-hunt = Hunt · phase { $phase }
 na-kind-survival = Survival · phase { $phase }
-na-own-discard = In your discard: { $places }. A place’s power or your will brings them back.
+na-own-discard = Discard: { $places }. Will or a place brings them back.
 
 ## Keys
 

@@ -141,7 +141,7 @@ na-phase-4 = Конец хода
 na-kind-place = Местность
 na-kind-hunt = Охота · фаза { $phase }
 na-kind-survival = Выживание · фаза { $phase }
-na-own-discard = В сбросе: { $places }. Вернут сила места или воля.
+na-own-discard = Сброс: { $places }. Вернут воля или сила места.
 
 ## Клавиши
 

@@ -4,7 +4,8 @@ import type { CardInfo, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
 import type { TokenKind } from '../../lib/ui';
 import { cardsOf, raw, type RawView } from './raw';
-import type { AskButton, AskView, HandCard, NotAloneView, Offer, TokenOffer } from './types';
+import type { AskButton, AskView, NotAloneView, Offer, TokenOffer } from './types';
+import { whyNotCard, type Why } from './why';
 
 /** Moves that are buttons; all others are made on the map or with a card. */
 const BUTTONS = new Set([
@@ -85,12 +86,20 @@ function waitWords({ state, names, words }: Asked): string {
   return others.length ? t('table-waiting-for', { names: words.listed(others) }) : t('table-wait');
 }
 
+/** What a choice is, and what stands behind the colon: its price. */
+function parted(words: string): [string, string | undefined] {
+  const at = words.indexOf(': ');
+  return at < 0 ? [words, undefined] : [words.slice(0, at), words.slice(at + 2)];
+}
+
 function button(choice: Choice): AskButton {
   const symbol = choice.verb === 'seat' ? undefined : SIGNS[choice.verb];
   const seat = choice.atoms.find((each) => each.startsWith('seat:'))?.slice(5);
+  const [label, note] = parted(choice.words);
   return {
     id: `choice:${choice.index}`,
-    label: choice.words,
+    label,
+    note,
     symbol,
     seat: seat === undefined ? undefined : seatShape(Number(seat)),
     costly: isCostly(choice),
@@ -126,7 +135,7 @@ function primaryOf({ picker, words }: Asked): AskButton | undefined {
   const only = picker.choices.length === 1 ? picker.choices[0] : undefined;
   const use = picker.picks.atoms.length ? undefined : soleUse(picker.choices);
   const choice = picker.chosen ?? only ?? use;
-  return choice && { ...button(choice), symbol: 'check' };
+  return choice && { ...button(choice), label: choice.words, note: undefined, symbol: 'check' };
 }
 
 /** Using the power of the place is what one comes for: the amber button, unless something else is picked. */
@@ -148,7 +157,7 @@ function placeOffers({ picker, board }: Asked): Record<number, Offer> {
 }
 
 function cardOffers(asked: Asked): Record<string, Offer> {
-  const { picker, board, state } = asked;
+  const { picker, board, state, words } = asked;
   const view = raw(state.view);
   const found: Record<string, Offer> = {};
   const [glow, held] = [picker.lit, picker.held];
@@ -156,30 +165,17 @@ function cardOffers(asked: Asked): Record<string, Offer> {
     if (held.has(card.handle)) found[card.handle] = offer('picked');
     else if (glow.has(card.handle)) found[card.handle] = offer('legal');
     else {
-      const reason = whyNot(asked, view, card);
-      if (reason) found[card.handle] = offer('off', reason);
+      const why = whyNotCard(view, state.seat, card, picker.prompt?.about);
+      if (why) found[card.handle] = offer('off', whyWords(why, words));
     }
   }
   return found;
 }
 
-/** Why a card of the own hand cannot be used now, as far as the table shows it; the rules have the last word. */
-function whyNot({ state, words, picker }: Asked, view: RawView, card: HandCard): string | undefined {
-  const why = (key: string, phase?: number) => words.say(`why-${key}`, phase === undefined ? undefined : { phase });
-  if (card.kind === 'place') {
-    const about = picker.prompt?.about;
-    if (about === 'explore' && view.banned.includes(Number(card.id))) return why('force-field');
-    return undefined;
-  }
-  if (card.kind === 'survival') {
-    if (view.despair) return why('despair');
-    if (view.survival_played[state.seat]) return why('already-played');
-  } else {
-    if (view.sacrifice) return why('sacrifice');
-    if (view.hunt_played >= view.hunt_allowed) return why('already-played');
-  }
-  if (card.phase && card.phase !== view.phase) return why('wrong-phase', card.phase);
-  return why('not-playable');
+/** A reason in the words of the game; what only the page can tell is in its own. */
+export function whyWords(why: Why, words: GameWords): string {
+  const values = why.phase === undefined ? undefined : { phase: why.phase };
+  return words.maybe(`why-${why.key}`, values) ?? t(`na-why-${why.key}`);
 }
 
 function tokenOffers({ picker, state, words }: Asked): TokenOffer[] {
@@ -208,13 +204,6 @@ function tokenOffers({ picker, state, words }: Asked): TokenOffer[] {
 /** The first token to lay, so that a press on the map means something at once. */
 export function firstToken(choices: readonly Choice[]): string | undefined {
   return choices.find((choice) => choice.verb in TOKENS)?.verb;
-}
-
-/** The rule that stands behind a reason. */
-export function ruleBehind(card: HandCard, view: RawView, seat: number): string {
-  if (card.kind === 'place') return 'NA-172';
-  if (card.kind === 'survival') return view.survival_played[seat] ? 'NA-48' : 'NA-47';
-  return view.hunt_played >= view.hunt_allowed ? 'NA-42' : 'NA-41';
 }
 
 export const laidBy = (view: RawView, seat: number) => (seat < 0 ? [] : cardsOf(view.played[seat]));

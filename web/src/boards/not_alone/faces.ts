@@ -79,6 +79,7 @@ function stateWords(offer: Offer): string {
 export function cardLabel(face: CardFace, offer: Offer, more: readonly string[] = []): string {
   return [face.number, face.name, face.text, ...more, stateWords(offer)]
     .filter((x) => x !== undefined && x !== '')
+    .map((x) => String(x).replace(/\.$/, ''))
     .join('. ');
 }
 

@@ -121,6 +121,7 @@ table-bot-back = Play myself again
 table-bot-plays-you = A bot plays for you.
 table-pause = Stop the clocks
 table-resume = Let the clocks run
+why-rule = Rule { $rule }
 table-paused = The clocks stand still.
 clock-call = { $seconds ->
     [one] { $seconds } second left
@@ -305,6 +306,8 @@ na-fate-planet = Artemia is awake here
 na-fate-target = Under the Target token
 na-to-go-why = steps to go
 na-off = switched off
+na-why-laid = This card lies in front of you already
+na-why-not-in-hand = You do not hold this place
 na-know-at = Stands at
 na-know-can = Can be at
 na-know-out = In the open discard

@@ -124,6 +124,7 @@ table-bot-back = Снова играть самому
 table-bot-plays-you = За вас играет бот.
 table-pause = Остановить часы
 table-resume = Пустить часы
+why-rule = Правило { $rule }
 table-paused = Часы стоят.
 clock-call = { $seconds ->
     [one] Осталась { $seconds } секунда
@@ -316,6 +317,8 @@ na-fate-planet = Артемия не спит
 na-fate-target = Под жетоном цели
 na-to-go-why = осталось шагов
 na-off = не действует
+na-why-laid = Эта карта уже лежит перед вами
+na-why-not-in-hand = Этой местности у вас в руке нет
 na-know-at = Стоит здесь
 na-know-can = Может быть здесь
 na-know-out = В открытом сбросе
