@@ -309,3 +309,39 @@ tremble-reserve = stays at home
 tremble-away = searches { $city }
 tremble-offer = on offer for { $n } thousand
 tremble-missions-of = Missions of { $seat }:
+
+## Predator
+
+predator-round = { $round ->
+    [0] Preparation
+   *[other] Round { $round }
+}
+predator-before = before the first turn
+predator-objective = Objective { $at } of { $of }:
+predator-location = Location, hazards { $at } of { $of }:
+predator-deck = Enemy deck
+predator-scan = scan { $n }
+predator-nobody = nobody
+predator-strikes = { $n ->
+    [one] { $n } strike coming
+   *[other] { $n } strikes coming
+}
+predator-officer = Officer
+predator-recruit = Recruit
+predator-attack = Attack
+predator-avoids = { $n ->
+    [one] avoid { $n } strike
+   *[other] avoid { $n } strikes
+}
+predator-played = Played this turn:
+predator-offers = { $name } offers:
+predator-player = Player
+predator-avatar = Avatar
+predator-health = Health
+predator-marks = Marks
+predator-hand = Hand
+predator-own-deck = Deck
+predator-discard = Discard
+predator-dead = dead
+predator-wounds = Your Strike cards:
+predator-own = Your cards:

@@ -324,3 +324,40 @@ tremble-reserve = остаётся дома
 tremble-away = поиск: { $city }
 tremble-offer = продаётся за { $n } тыс.
 tremble-missions-of = Задания, { $seat }:
+
+## Хищник
+
+predator-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round }
+}
+predator-before = до первого хода
+predator-objective = Цель { $at } из { $of }:
+predator-location = Локация, опасности { $at } из { $of }:
+predator-deck = Колода Врагов
+predator-scan = скан { $n }
+predator-nobody = никого
+predator-strikes = { $n ->
+    [one] грозит { $n } удар
+    [few] грозит { $n } удара
+   *[many] грозит { $n } ударов
+}
+predator-officer = Офицер
+predator-recruit = Наём
+predator-attack = Атака
+predator-avoids = { $n ->
+    [one] уклонение от { $n } удара
+   *[other] уклонение от { $n } ударов
+}
+predator-played = Сыграно за ход:
+predator-offers = { $name } предлагает:
+predator-player = Игрок
+predator-avatar = Аватар
+predator-health = Здоровье
+predator-marks = Метки
+predator-hand = Рука
+predator-own-deck = Колода
+predator-discard = Сброс
+predator-dead = погиб
+predator-wounds = Ваши карты Удара:
+predator-own = Ваши карты:
