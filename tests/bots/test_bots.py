@@ -13,7 +13,7 @@ from prowl.bots import LEVELS, bot_named, glimpse
 from prowl.bots.glimpse import Glimpse
 from prowl.bots.picks import Picks
 from prowl.bots.policy import Policy, next_ask
-from prowl.bots.search import Search
+from prowl.bots.search import Node, Search, considered, halving
 from prowl.games.not_alone import GAME
 from prowl.kernel.errors import BadOptions, Refused
 from prowl.kernel.fair import FairWorlds
@@ -126,6 +126,36 @@ def test_the_clock_stops_a_search():
     bot = Search(GAME, 1, iterations=10**9, seconds=0.0)
     assert bot.grown(seen).visits == 1
     assert seen.ask.allows(bot.decide(seen))
+
+
+def test_the_tries_go_to_all_answers_alike_and_then_to_the_better_half():
+    branches = [(Node(), name) for name in "abcdefgh"]
+    order = []
+    for node, name in halving(branches, 96):
+        order.append(name)
+        node.visits += 1
+        node.total += ord(name) - ord("a")
+    # 96 tries in three rounds: 4 for each of eight, 8 for each of four, 16 for each of two.
+    assert {name: node.visits for node, name in branches} == dict(
+        zip("abcdefgh", (4, 4, 4, 4, 12, 12, 28, 28), strict=True)
+    )
+    assert order[:16] == list("abcdefgh") * 2
+
+
+def test_with_few_tries_only_the_likeliest_answers_are_thought_about():
+    assert [considered(20, iterations) for iterations in (4, 30, 60, 1000)] == [2, 5, 8, 20]
+
+
+def test_where_only_one_answer_makes_sense_a_search_does_not_think():
+    for table in tables(4):
+        seat = next_ask(table.run).seat
+        seen = glimpse(table, seat, 0)
+        sensible = Policy(GAME).sensible(seen.world(0).state, seen.ask)
+        if len(sensible) == 1 < len(seen.prompt.options):
+            bot = Search(GAME, 1, iterations=50, seconds=1e9)
+            assert (bot.grown(seen).visits, bot.decide(seen)) == (1, sensible[0])
+            return
+    raise AssertionError("no such question in the whole game")
 
 
 def test_only_the_seat_that_is_asked_gets_a_glimpse():

@@ -37,6 +37,20 @@ def test_the_same_seed_deals_the_same_world():
     assert digest(clone_for(table, 0, 5).state) != digest(clone_for(table, 0, 6).state)
 
 
+def test_a_world_had_again_is_the_same_after_its_cards_were_played_and_after_others():
+    table = Table(TOY, 3, seed=1)
+    table.decide(1, 2)
+    fair = FairWorlds.of(table, 0)
+    first = fair.deal(5)
+    before = everything(first)
+    seat, ask = next(iter(first.pending.items()))
+    first.send(seat, next(iter(ask.answers())))
+    assert everything(first) != before
+    assert everything(fair.deal(5)) == before
+    fair.deal(6)
+    assert everything(fair.deal(5)) == before
+
+
 def test_dealing_worlds_leaves_the_table_alone():
     table = Table(TOY, 3, seed=1)
     table.decide(1, 2)

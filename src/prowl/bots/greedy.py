@@ -47,15 +47,18 @@ class Greedy(Bot):
             answers = self.policy.sensible(glimpse.world(seeds[0]).state, glimpse.ask)
             if len(answers) == 1:
                 return [Candidate(answers[0], 0, None)]
-            return [Candidate(each, self.worlds, self._tried(glimpse, each, seeds)) for each in answers]
+            values = self._tried(glimpse, answers, seeds)
+            return [Candidate(each, self.worlds, value) for each, value in zip(answers, values, strict=True)]
         except NoFairWorld:
             return []
 
-    def _tried(self, glimpse: Glimpse, answer: Any, seeds: list[int]) -> float:
-        """How well the answer does; every answer meets the same worlds and the same luck."""
-        return sum(self._step(glimpse.world(seed), glimpse.seat, answer, Random(seed).random) for seed in seeds) / len(
-            seeds
-        )
+    def _tried(self, glimpse: Glimpse, answers: list[Any], seeds: list[int]) -> list[float]:
+        """How well each answer does; all of them meet the same worlds and the same luck."""
+        totals = [0.0] * len(answers)
+        for seed in seeds:
+            for i, answer in enumerate(answers):
+                totals[i] += self._step(glimpse.world(seed), glimpse.seat, answer, Random(seed).random)
+        return [total / len(seeds) for total in totals]
 
     def _step(self, run: Run, seat: int, answer: Any, luck: Luck) -> float:
         run.send(seat, answer)

@@ -1,14 +1,17 @@
 """Single-observer information-set Monte Carlo tree search.
 
 Every iteration is played in a fresh fair world; the nth try of each answer in the same one, so that
-answers are compared under the same luck. The tree holds the seat's own decisions only; the others
-answer by the cheap policy. A branch is judged by how often it was tried among the times it was on
+answers are compared under the same luck. At the question itself the tries are given out by sequential
+halving: all answers as often, then the better half as often, and so on, because answers can only be
+compared fairly over the same worlds. Further down the tree holds the seat's own decisions only; the others
+answer by the cheap policy. A branch is judged there by how often it was tried among the times it was on
 offer, so that options which exist in some worlds only are not forgotten.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Iterator
+from math import ceil, log2, sqrt
 from random import Random
 from time import monotonic
 from typing import Any
@@ -60,6 +63,27 @@ class Node:
         return mean + CURIOSITY * self.prior * sqrt(self.offered) / (1 + self.visits)
 
 
+Branch = tuple[Node, Any]
+Branches = list[Branch]
+
+
+def halving(branches: Branches, iterations: int) -> Iterator[Branch]:
+    """Which branch to try next: all as often, then the better half as often, until two are left."""
+    left = branches[: considered(len(branches), iterations)]
+    rounds = max(1, ceil(log2(len(left))))
+    for _ in range(rounds):
+        for _ in range(max(1, iterations // (rounds * len(left)))):
+            yield from left
+        left = sorted(left, key=lambda each: -each[0].mean)[: (len(left) + 1) // 2]
+
+
+def considered(branches: int, iterations: int) -> int:
+    """How many branches can be tried at least twice before the first are dropped."""
+    while branches > 2 and 2 * branches * ceil(log2(branches)) > iterations:
+        branches -= 1
+    return branches
+
+
 class Search(Bot):
     level = "search"
 
@@ -100,18 +124,35 @@ class Search(Bot):
         base = self.luck(glimpse).getrandbits(60)
         end = monotonic() + self.seconds
         try:
-            state, ask = glimpse.world(base).state, glimpse.ask
-            for _ in range(self.iterations):
-                path = [root]
-                answer, fresh = self._descend(path, state, ask)
-                # The nth try of every answer meets the same world and the same luck: what differs is the answer.
-                world = base + path[-1].visits
-                self.answers += self._iterate(path, glimpse.world(world), ask.seat, answer, fresh, Random(world))
+            first = self._first(root, glimpse.world(base).state, glimpse.ask)
+            settled = len(first) == 1 and glimpse.prompt.single
+            for move in halving(first, 1 if settled else self.iterations):
+                self._try(root, glimpse, move, base)
                 if monotonic() > end:
                     break
         except NoFairWorld:
             pass
         return root
+
+    def _first(self, root: Node, state: State, ask: Ask) -> Branches:
+        """The first moves of an answer that are worth a try, the likeliest first."""
+        moves = Picks(ask).moves()
+        self._expand(root, state, ask, moves)
+        found = [(root.children[ask.about, move], move) for move in moves]
+        sensible = [each for each in found if each[0].prior] or found
+        return sorted(sensible, key=lambda each: -each[0].prior)
+
+    def _try(self, root: Node, glimpse: Glimpse, branch: Branch, base: int) -> None:
+        """One iteration that begins with this move."""
+        node, move = branch
+        # The nth try of every answer meets the same world and the same luck: what differs is the answer.
+        luck = base + node.visits
+        run, ask, path = glimpse.world(luck), glimpse.ask, [root, node]
+        picks = Picks(ask)
+        fresh = not node.visits
+        if not picks.pick(move):
+            fresh = self._descend(path, run.state, ask, picks) or fresh
+        self.answers += self._iterate(path, run, ask.seat, picks.answer, fresh, Random(luck))
 
     def _best(self, glimpse: Glimpse, root: Node) -> Any:
         """The best of the branches tried most often, all the way to a complete answer."""
@@ -141,7 +182,9 @@ class Search(Bot):
         while count < LONGEST and not state.outcome and not (last and state.round >= last):
             ask = next_ask(run)
             if ask.seat == seat and not fresh:
-                answer, fresh = self._descend(path, state, ask)
+                picks = Picks(ask)
+                fresh = self._descend(path, state, ask, picks)
+                answer = picks.answer
             else:
                 answer = policy.answer(state, ask, chance)
             run.send(ask.seat, answer)
@@ -152,9 +195,8 @@ class Search(Bot):
             node.total += value
         return count
 
-    def _descend(self, path: list[Node], state: State, ask: Ask) -> tuple[Any, bool]:
-        """The answer that the tree wants to try, and whether this branch is new."""
-        picks = Picks(ask)
+    def _descend(self, path: list[Node], state: State, ask: Ask, picks: Picks) -> bool:
+        """Complete the answer as the tree wants to try it; whether this branch is new."""
         fresh = False
         complete = False
         while not complete:
@@ -162,7 +204,7 @@ class Search(Bot):
             fresh = fresh or not node.visits
             path.append(node)
             complete = picks.pick(move)
-        return picks.answer, fresh
+        return fresh
 
     def _select(self, parent: Node, state: State, ask: Ask, moves: Any) -> tuple[Node, Any]:
         children, about = parent.children, ask.about

@@ -49,6 +49,15 @@ class Excerpt(NamedTuple):
     shuffled: tuple[tuple[tuple[int, int], ...], ...]
 
 
+class _World(NamedTuple):
+    """How a world was dealt, so that it can be had again."""
+
+    seed: int
+    start: State
+    chance: dict[str, int]
+    answers: list[tuple[int, Any]]
+
+
 class FairWorlds:
     """Deals worlds that one seat cannot tell from the real one."""
 
@@ -62,6 +71,7 @@ class FairWorlds:
         self.nouns = Wire(game).nouns
         self.hidden = self._hidden_positions()
         self.deals = {pool: self._to_deal(positions) for pool, positions in self.hidden.items()}
+        self.last: _World | None = None
 
     @classmethod
     def of(cls, table: Table, seat: int) -> FairWorlds:
@@ -93,18 +103,36 @@ class FairWorlds:
 
     def deal(self, seed: int, events: list[Event] | None = None) -> Run:
         """One world, in the position of the table. `events` gets what happened in it since the save point."""
+        if self.last is not None and self.last.seed == seed and events is None:
+            return self._again(self.last)
         chance = seeded(seed, ("deal", "answers"))
         for _ in range(TRIES):
             if events is not None:
                 events.clear()
             s = self._dealt(chance)
+            start, luck, answers = s.copy(), dict(chance), list[tuple[int, Any]]()
             s.out = events
-            run = self._replayed(s, chance, [])
+            run = self._replayed(s, chance, answers)
             if run is not None:
-                run.state.out = run.state.dealer = None
-                run.state.chance = seeded(below(chance, "deal", 1 << 62), self.game.streams)
-                return run
+                self.last = _World(seed, start, luck, answers)
+                return self._ready(run, chance)
         raise NoFairWorld("no-fair-world", seat=self.seat)
+
+    def _again(self, world: _World) -> Run:
+        """The last world once more: bots try one answer after another in it."""
+        s, chance = world.start.copy(), dict(world.chance)
+        s.dealer = _Dealer(self.shuffled, chance)
+        run = Run(self.game, s)
+        run.start()
+        for seat, answer in world.answers:
+            run.send(seat, answer)
+        return self._ready(run, chance)
+
+    def _ready(self, run: Run, chance: dict[str, int]) -> Run:
+        """Chance to come is fresh."""
+        run.state.out = run.state.dealer = None
+        run.state.chance = seeded(below(chance, "deal", 1 << 62), self.game.streams)
+        return run
 
     def without_truth(self, seed: int, seen: dict[str, Any]) -> Excerpt:
         """The excerpt of one fair world; its luck since the save point shows the seat what it has `seen`."""

@@ -27,8 +27,8 @@ def value(s: Planet, seat: int) -> float:
 
 
 def hunted_hope(s: Planet) -> float:
-    """How likely the Hunted are to win. The figures were fitted to 3000 games of the weights below, but for Will and
-    cards, which are worth less than that: whoever has few of them is in trouble already.
+    """How likely the Hunted are to win. Fitted to the rounds of 240 games between greedy bots, but for Survival cards,
+    which look useless there: greedy Hunted go for them when they can do nothing better.
     """
     n = len(s.hunted)
     will = sum(s.will[me] for me in s.hunted) / n
@@ -36,16 +36,16 @@ def hunted_hope(s: Planet) -> float:
     cards = sum(min(len(s.hand[me]), 4) for me in s.hunted) / n
     survival = sum(len(s.survival_hand[me]) for me in s.hunted) / n
     odds = (
-        -3.5
-        + 0.59 * s.assimilation
-        - 0.49 * s.rescue
-        + 1.8 * s.assimilation / max(s.rescue, 1)
-        + 0.30 * will
-        - 0.34 * low
-        + 0.15 * cards
-        + 0.24 * s.beacon
-        + 0.47 * survival
-        + 0.33 * sum(owns(s, me, SWAMP) for me in s.hunted) / n
+        -3.9
+        + 0.63 * s.assimilation
+        - 0.41 * s.rescue
+        + 0.95 * s.assimilation / max(s.rescue, 1)
+        + 0.20 * will
+        - 0.35 * low
+        + 0.55 * cards
+        + 0.15 * s.beacon
+        + 0.15 * survival
+        + 0.8 * sum(owns(s, me, SWAMP) for me in s.hunted) / n
         + 0.12 * min(sum(owns(s, me, WRECK) for me in s.hunted), 2)
     )
     return 1.0 / (1.0 + exp(-odds))
@@ -57,9 +57,24 @@ NEVER = 0.0
 
 #         Lair  Jungle River Beach Rover Swamp Shelter Wreck Source Artefact
 DRAW = (0, 0.6, 0.9, 0.8, 1.3, 1.2, 1.2, 0.8, 2.0, 0.8, 1.5)
-# How often each is laid: much more evenly than it is liked, because the Creature knows what is liked.
-LAID = (0, 0.8, 1.0, 0.95, 1.15, 1.1, 1.1, 0.9, 1.4, 0.9, 1.2)
-LAID_LIT = 1.35  # the Beach, when it takes the beacon
+# How often each is laid, fitted to 3000 cards that greedy Hunted laid (the logarithm of the odds): by itself, then for
+# each card more than four in hand, each more than two in the discard, each five steps more than five to Rescue and to
+# Assimilation. The Rover and the Jungle are for small hands, the Beach and the Wreck for large ones.
+LAID = (
+    (0.0, 0.0, 0.0, 0.0, 0.0),
+    (0.08, 0.30, 0.17, -0.58, 0.40),  # Lair
+    (0.03, -0.39, 0.26, 0.14, -0.28),  # Jungle
+    (-0.45, -0.19, 0.02, -0.15, -0.08),  # River
+    (-0.23, 0.33, 0.11, -0.37, 0.47),  # Beach
+    (-0.07, -0.51, -0.18, 0.39, -0.05),  # Rover
+    (-0.04, -0.40, 0.05, 0.12, -0.02),  # Swamp
+    (0.32, 0.11, 0.11, 0.20, -0.25),  # Shelter
+    (-0.04, 0.38, -0.08, 0.20, -0.05),  # Wreck
+    (0.56, 0.32, -0.04, 0.02, -0.21),  # Source
+    (-0.18, 0.06, -0.42, 0.03, 0.06),  # Artefact
+)
+LAID_LIT = 0.3  # the Beach, when it takes the beacon
+LARGE_HAND = 6
 
 
 def appeal(s: Planet, me: int, place: int) -> float:
@@ -75,7 +90,16 @@ def laid(s: Planet, me: int, place: int) -> float:
     """How likely a hidden card is to be the one that its owner has laid; what Force Field bans is never laid."""
     if place in s.banned:
         return NEVER
-    return LAID_LIT if place == BEACH and s.beacon else LAID[place]
+    itself, hand, discard, rescue, assimilation = LAID[place]
+    held = len(s.hand[me]) + len(s.played[me])
+    odds = (
+        itself
+        + hand * (min(held, LARGE_HAND) - 4)
+        + discard * (len(s.discard[me]) - 2)
+        + rescue * (s.rescue - 5) / 5
+        + assimilation * (s.assimilation - 5) / 5
+    )
+    return exp(odds + LAID_LIT) if place == BEACH and s.beacon else exp(odds)
 
 
 def aims(s: Planet) -> list[float]:

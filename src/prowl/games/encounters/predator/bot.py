@@ -87,11 +87,13 @@ def pressure(s: Hunt) -> float:
 
 def action(s: Hunt, me: int, options: Sequence[Any]) -> Weights:
     """All cards first, those that build on others last; then their abilities; then the points are spent."""
-    for stage in (plain_play, any_play, ability):
-        weights = [stage(s, option) for option in options]
-        if any(weights):
-            return weights
-    return [spending(s, option) for option in options]
+    for stage in (plain_play, any_play):
+        # Which of them first makes no difference, so there is nothing to think about.
+        first = next((option for option in options if stage(s, option)), None)
+        if first is not None:
+            return [float(option is first) for option in options]
+    uses = [ability(s, option) for option in options]
+    return uses if any(uses) else [spending(s, option) for option in options]
 
 
 def plain_play(s: Hunt, option: Any) -> float:
