@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import socket
 from dataclasses import replace
 
 import pytest
@@ -53,6 +55,69 @@ def test_what_is_refused_for_good_is_told_before_the_line_is_cut(tmp_path, webso
                 with pytest.raises(ConnectionClosed) as cut:
                     await a.next()
                 assert cut.value.rcvd.code == 1008
+
+    asyncio.run(story())
+
+
+def masked(opcode, body, final=True, mask=b"\x0a\xf1\x81\x33"):
+    """A frame of a client."""
+    size = bytes([128 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
+    return bytes([128 * final | opcode]) + size + mask + bytes(each ^ mask[i % 4] for i, each in enumerate(body))
+
+
+SAY, PING, CONTINUED = 1, 9, 0
+
+
+def said(number, filling=""):
+    return json.dumps({"type": "say", "text": f"{number} {filling}"}).encode()
+
+
+LONG = "x" * 300
+ONE = [masked(SAY, said(1)), masked(SAY, said(2, LONG)), masked(SAY, said(3))]
+PIECES = {
+    "one frame at a time": ONE,
+    "byte by byte": [bytes([each]) for each in b"".join(ONE)],
+    "all at once": [b"".join(ONE)],
+    "a header alone, then a content that looks like a frame": [
+        masked(SAY, said(1)),
+        masked(SAY, said(2), mask=bytes(a ^ b for a, b in zip(said(2), b"\x81\x80\x00\x00", strict=False)))[:6],
+        masked(SAY, said(2), mask=bytes(a ^ b for a, b in zip(said(2), b"\x81\x80\x00\x00", strict=False)))[6:],
+        masked(SAY, said(3)),
+    ],
+    "in fragments": [
+        masked(SAY, said(1)[:9], final=False),
+        masked(CONTINUED, said(1)[9:]),
+        masked(SAY, said(2)),
+        masked(SAY, said(3)),
+    ],
+    "with pings in between": [ONE[0], masked(PING, b"hello"), ONE[1], masked(PING, b""), ONE[2]],
+    "a frame and a half": [ONE[0] + ONE[1][:20], ONE[1][20:], ONE[2]],
+}
+
+
+@pytest.mark.parametrize("pieces", PIECES.values(), ids=PIECES)
+def test_messages_arrive_however_the_network_cuts_them(tmp_path, pieces):
+    async def story():
+        async with house(tmp_path, limits=replace(EASY, refusals=10**9)) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            port = int(place.url.rpartition(":")[2])
+            cookie = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
+            async with bob.tab(table) as b:
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                head = f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\n"
+                head += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                writer.write(f"{head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
+                await reader.readuntil(b"\r\n\r\n")
+                writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                for piece in pieces:
+                    writer.write(piece)
+                    await writer.drain()
+                    # Bob's line is served in between, so that the pieces come one by one.
+                    await b.drain()
+                while len(b.chat) < 3:
+                    await b.next()
+                assert [line["text"][0] for line in b.chat] == ["1", "2", "3"]
+                writer.close()
 
     asyncio.run(story())
 

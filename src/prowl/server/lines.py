@@ -1,4 +1,4 @@
-"""uvicorn's websocket with a short way out: a frame goes straight to the transport.
+"""uvicorn's websocket with a short way out and in: a frame goes straight to the transport, a message to the queue.
 
 Through ASGI a frame passes a task of its own, five wrappers and the codec, which costs more than
 all that is in it. The application finds the short way in the scope, and does without it elsewhere.
@@ -10,6 +10,12 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 SHORT_WAY = "prowl.short_way"
 
@@ -19,10 +25,27 @@ AHEAD = 8
 PATIENCE = 10.0
 
 TEXT = 0x81
+FINAL = 0x80
+MASKED = 0x80
 
 
 class ShortLine(WebSocketsSansIOProtocol):
-    """One websocket. What uvicorn keeps of its state does not change when a whole text frame is sent."""
+    """One websocket. What uvicorn keeps of its state does not change when a whole text frame is sent or comes."""
+
+    # Whether all that has come after the handshake was one whole frame at a time: then the codec stands between frames.
+    even = True
+
+    def data_received(self, data: bytes) -> None:
+        start = payload(data) if self.even and self.handshake_complete else 0
+        if start:
+            if data[0] == TEXT and self.conn.state is OPEN and len(data) - start <= self.config.ws_max_size:
+                self.curr_msg_data_type = "text"
+                self.frames = [apply_mask(data[start:], data[start - 4 : start])]
+                self.send_receive_event_to_app()
+                return
+        elif self.handshake_initiated:
+            self.even = False
+        super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -55,6 +78,16 @@ class ShortLine(WebSocketsSansIOProtocol):
         self.read_paused = True
         super().send_receive_event_to_app()
         self.read_paused = False
+
+
+def payload(data: bytes) -> int:
+    """Where the content begins, if the data is exactly one whole frame of a client, and not a part of a message."""
+    if len(data) < 6 or not data[0] & FINAL or not data[0] & 15 or not data[1] & MASKED:
+        return 0
+    size, start = data[1] & 127, 6
+    if size == 126 and len(data) >= 8:
+        size, start = data[2] << 8 | data[3], 8
+    return start if len(data) == start + size else 0
 
 
 def framed(text: bytes) -> bytes:
