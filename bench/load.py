@@ -35,6 +35,8 @@ SEATS = 4
 ROOMS = 8
 # Games that each room can play in a lap, ready before it begins.
 GAMES = 4
+# Moves that boardgame.io makes at least in a lap, and as many to warm up.
+LEAST = 3000
 BGIO = Path(__file__).parent / "bgio"
 SERVE = "import sys; from prowl.cli.main import main; sys.exit(main(sys.argv[1:]))"
 HERTZ = os.sysconf("SC_CLK_TCK")
@@ -277,7 +279,8 @@ async def measure_bgio(seconds: float) -> dict[str, float] | None:
         for _ in range(2):
             before = server.cpu()
             swarm = await asyncio.create_subprocess_exec(
-                *(node, str(BGIO / "swarm.cjs"), str(port), str(ROOMS), str(seconds)), stdout=asyncio.subprocess.PIPE
+                *(node, str(BGIO / "swarm.cjs"), str(port), str(ROOMS), str(seconds), str(LEAST)),
+                stdout=asyncio.subprocess.PIPE,
             )
             out, _ = await swarm.communicate()
             cpu = server.cpu() - before

@@ -1,13 +1,14 @@
 // Matches of four clients: the next move when the last one has reached everybody. Prints figures as JSON.
 const { io } = require('socket.io-client');
 
-const [port, matches, seconds] = process.argv.slice(2).map(Number);
+const [port, matches, seconds, least] = process.argv.slice(2).map(Number);
 const SEATS = ['0', '1', '2', '3'];
 const times = [];
 
 function match(id) {
   return new Promise((done) => {
-    let state, arrived = 0, sent = 0, stop = false;
+    let state, arrived = 0, sent = 0;
+    const started = performance.now();
     const lines = SEATS.map((seat) => {
       const line = io(`http://127.0.0.1:${port}/hunted`, { transports: ['websocket'], forceNew: true });
       line.on('connect', () => line.emit('sync', id, seat, undefined, 4));
@@ -17,7 +18,9 @@ function match(id) {
         if (arrived < SEATS.length) return;
         arrived = 0;
         if (sent) times.push(performance.now() - sent);
-        if (stop) return done(lines.forEach((each) => each.disconnect()));
+        // A busy machine gets more time: a program that Node has not yet compiled would be measured otherwise.
+        const late = performance.now() - started > seconds * 1000;
+        if (late && times.length >= least) return done(lines.forEach((each) => each.disconnect()));
         const player = state.ctx.currentPlayer;
         sent = performance.now();
         const payload = { type: 'play', args: [state._stateID % 60], playerID: player };
@@ -27,7 +30,6 @@ function match(id) {
       line.on('update', (_, next) => took(next));
       return line;
     });
-    setTimeout(() => { stop = true; }, seconds * 1000);
   });
 }
 

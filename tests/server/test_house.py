@@ -122,7 +122,6 @@ def test_figures_count_decisions_and_how_long_they_took(tmp_path):
                 await play({0: a, 1: b}, most=5)
                 await a.send("nonsense")
                 await a.told("problem")
-                await place.hall.tick()
                 page = (await ann.http.get("/metrics")).text
         figures = dict(line.rsplit(" ", 1) for line in page.splitlines() if not line.startswith("#"))
         assert float(figures["prowl_decisions_total"]) == 5

@@ -28,6 +28,7 @@ from .shown import seat_info
 log = getLogger("prowl.hall")
 
 RESUMED = 2000
+AT_ONCE = 50
 SHOWN = 100
 
 
@@ -244,14 +245,16 @@ class Hall:
 
     async def tick(self) -> None:
         """Time has passed for every table in the hall."""
-        for host in list(self.hosts.values()):
+        for number, host in enumerate(list(self.hosts.values())):
+            if number % AT_ONCE == AT_ONCE - 1:
+                # Hundreds of tables at once would keep everybody's answers waiting.
+                await asyncio.sleep(0)
             try:
                 await host.tick()
                 if host.is_idle():
                     await self._put_away(host)
             except Exception:
                 log.exception("a table failed to keep time", extra={"table": host.id})
-        self._measure()
 
     async def _put_away(self, host: TableHost) -> None:
         async with host.lock:
@@ -259,9 +262,10 @@ class Hall:
         # Somebody may have come in the meantime.
         if host.is_idle():
             host.close(1001)
-            del self.hosts[host.id]
+            self.hosts.pop(host.id, None)
 
-    def _measure(self) -> None:
+    def measure(self) -> None:
+        """Count what is counted only when somebody asks."""
         self.metrics.tables.set(len(self.hosts))
         self.metrics.connections.set(sum(len(host.audience.connections) for host in self.hosts.values()))
         self.metrics.players.set(sum(len(host.people()) for host in self.hosts.values()))

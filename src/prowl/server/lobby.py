@@ -57,6 +57,7 @@ class Lobby:
         return {"ok": True, "version": __version__, "protocol": protocol.VERSION, "tables": len(self.hall.hosts)}
 
     async def metrics(self, request: Request) -> Response:
+        self.hall.measure()
         return PlainTextResponse(self.hall.metrics.page(), media_type="text/plain; version=0.0.4")
 
     async def me(self, request: Request) -> bodies.Guest:

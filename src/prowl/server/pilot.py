@@ -63,15 +63,15 @@ class Pilot:
             self.give_back(seat)
 
     def went_away(self) -> None:
-        now = self.host.now()
+        here = self.host.audience.eyes()
         for row in self.host.seats:
-            if row.kind == "human" and not self.host.is_present(row):
-                self.away.setdefault(row.seat, now)
+            if row.kind == "human" and row.seat not in here:
+                self.away.setdefault(row.seat, self.host.now())
 
     def relieve(self) -> None:
         """After the grace time a bot plays for who is away, if there is anybody left to play with."""
         self.went_away()
-        if not self.host.people():
+        if not self.away or not self.host.people():
             return
         due = self.host.now() - float(self.host.row.terms.get("grace", 90))
         late = [seat for seat, since in self.away.items() if since <= due and seat not in self.lent]
