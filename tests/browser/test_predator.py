@@ -36,6 +36,8 @@ def take_a_turn(player: Player) -> None:
         player.page.locator("section.ask .btn.go", has_text="Officer").click()
         player.page.get_by_role("log").get_by_text("Officer").first.wait_for()
     player.page.get_by_role("button", name="End the Action phase").click()
+    # The turn is over when the new hand is drawn.
+    player.page.locator(HAND).first.wait_for()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

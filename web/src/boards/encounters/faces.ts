@@ -1,5 +1,5 @@
 import type { SymbolName } from '../../lib/art';
-import type { GameWords } from '../../lib/game';
+import { keyOf, type GameWords } from '../../lib/game';
 import type { CardInfo } from '../../lib/net';
 import { t } from '../../lib/text';
 import type { CardFace, CardValue } from '../../lib/ui';
@@ -35,7 +35,7 @@ function corner(card: CardInfo): number | undefined {
     case 'strike':
       return figure(card, 'damage');
     case 'avatar':
-      return figure(card, 'health');
+      return undefined;
     case 'objective':
       return figure(card, 'number');
     default:
@@ -62,8 +62,13 @@ function kindLine(card: CardInfo, words: GameWords): string {
   return [words.maybe(`kind-${card.kind}`), of('klass'), of('group'), of('team')].filter(Boolean).join(' · ');
 }
 
+/** Where the figures say it all already, the small card says only the rest. */
+function brief(card: CardInfo, words: GameWords): string | undefined {
+  if (card.kind === 'starter') return '';
+  return card.kind === 'avatar' ? words.maybe(keyOf('card', card.figures.role)) : undefined;
+}
+
 export function faceOf(card: CardInfo, words: GameWords, art: string): CardFace {
-  const starter = card.kind === 'starter';
   return {
     art,
     name: card.name[words.lang] ?? card.id,
@@ -71,7 +76,7 @@ export function faceOf(card: CardInfo, words: GameWords, art: string): CardFace 
     badge: classOf(card),
     kind: kindLine(card, words),
     text: card.text[words.lang],
-    brief: starter ? '' : undefined,
+    brief: brief(card, words),
     values: values(card),
     terms: termsIn(card, words),
   };

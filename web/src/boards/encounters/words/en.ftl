@@ -48,6 +48,7 @@ enc-marks = { $count ->
   }
 enc-dead = dead
 enc-no-avatar = no Avatar yet
+enc-choose-avatar = Choose who you are.
 enc-piles = Deck { $deck } · discard { $discard }
 enc-team = Team
 enc-in-hand = Cards in hand

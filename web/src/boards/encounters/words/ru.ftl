@@ -52,6 +52,7 @@ enc-marks = { $count ->
   }
 enc-dead = погиб
 enc-no-avatar = Аватар не выбран
+enc-choose-avatar = Выберите, кем будете.
 enc-piles = Колода { $deck } · сброс { $discard }
 enc-team = Отряд
 enc-in-hand = Карт в руке
