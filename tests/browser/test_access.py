@@ -87,6 +87,11 @@ def test_a_seat_is_taken_to_another_device(hall):
     vera.page.keyboard.press("Escape")
     vera.page.locator("section.ask h2", has_text="Choose a place").wait_for(state="detached")
     assert tablet.context.request.get(f"/api/tables/{table}").json()["seats"][0]["mine"]
+    mine = tablet.context.request.get("/api/tables/mine").json()["tables"]
+    assert [each["table"] for each in mine] == [table]
+    tablet.goto("/")
+    tablet.page.get_by_role("button", name="Return to the table").first.click()
+    tablet.page.wait_for_url(f"**/t/{table}")
 
 
 def choose_place_on_phone(player, name: str) -> None:
