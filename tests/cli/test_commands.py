@@ -52,17 +52,26 @@ def test_games_in_words(prowl, lang):
 # -- cards -----------------------------------------------------------------------------
 
 
-def test_every_card_has_its_figures_and_both_languages(prowl):
-    cards = json.loads(prowl("cards not_alone --json").out)["cards"]
-    assert [card["id"] for card in cards] == [card.id for card in game_named("not_alone").cards]
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_card_has_both_languages(prowl, game):
+    cards = json.loads(prowl(f"cards {game} --json").out)["cards"]
+    assert [card["id"] for card in cards] == [card.id for card in game_named(game).cards]
     for card in cards:
         assert card["copies"] >= 1
-        for part in ("name", "text"):
-            assert card[part]["en"]
-            assert card[part]["ru"]
-            assert "⟦" not in card[part]["en"] + card[part]["ru"]
-    shelter = next(card for card in cards if card["id"] == "shelter")
+        assert all(card["name"].values())
+        assert "⟦" not in str(card["name"]) + str(card["text"])
+        assert card["name"].keys() == card["text"].keys() == {"en", "ru"}
+
+
+def test_a_card_has_its_figures(prowl):
+    cards = {card["id"]: card for card in json.loads(prowl("cards not_alone --json").out)["cards"]}
+    shelter = cards["shelter"]
     assert (shelter["kind"], shelter["number"], shelter["draw"], shelter["keep"]) == ("place", 7, 2, 1)
+
+
+def test_a_card_of_several_sentences_has_them_as_data(prowl):
+    cards = {card["id"]: card for card in json.loads(prowl("cards predator --json").out)["cards"]}
+    assert cards["command_decisions"]["clauses"] == [{"timing": "backup", "effects": [{"verb": "recruit", "n": 2}]}]
 
 
 def test_cards_are_shown_side_by_side(prowl):

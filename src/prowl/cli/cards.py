@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from prowl.kernel.effects import Card
+from prowl.kernel.effects import Card, figures, plain
 from prowl.kernel.game import Game, game_named
 from prowl.kernel.text import LANGUAGES, GameWords
 
@@ -18,7 +17,6 @@ from .arguments import Commands
 from .screen import Screen
 
 PRINTED = ("id", "kind", "copies")
-BASE = {each.name for each in fields(Card)}
 
 
 def register(commands: Commands) -> None:
@@ -38,16 +36,15 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def figures(card: Card) -> dict[str, Any]:
+def printed(card: Card) -> dict[str, Any]:
     """What is printed on the card besides its text, and the numbers in the text."""
-    own = {each.name: getattr(card, each.name) for each in fields(card) if each.name not in BASE}
-    return {**{name: value for name, value in own.items() if not callable(value)}, **card.numbers}
+    return {**figures(card), **plain(card.numbers)}
 
 
 def described(card: Card, spoken: Mapping[str, GameWords]) -> dict[str, Any]:
     return {
         **{name: getattr(card, name) for name in PRINTED},
-        **figures(card),
+        **printed(card),
         "name": {language: words.card_name(card) for language, words in spoken.items()},
         "text": {language: words.card_text(card) for language, words in spoken.items()},
     }
@@ -56,8 +53,8 @@ def described(card: Card, spoken: Mapping[str, GameWords]) -> dict[str, Any]:
 def definition(card: Card) -> Text:
     """The card as code has it: id, kind, figures, verbs."""
     text = Text.assemble((card.id, "bold"), f"\n{card.kind} ×{card.copies}")
-    for name, value in figures(card).items():
-        if value != "":
+    for name, value in printed(card).items():
+        if value not in ("", [], None):
             text.append(f"\n{name} = {value}", "dim")
     for each in () if callable(card.play) else card.play:
         text.append(f"\n{each.verb}({', '.join(str(n) for n in each.numbers.values())})", "cyan")

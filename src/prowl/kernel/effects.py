@@ -9,7 +9,7 @@ A game whose cards are rows of a table says by `sentences` which message each fi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from inspect import signature
 from typing import Any, TypeAlias
 
@@ -56,6 +56,31 @@ class Card:
         """The card's text as messages with their numbers: one for each effect, unless the game says otherwise."""
         effects = () if callable(self.play) else self.play
         return [(f"effect.{each.verb}", each.numbers) for each in effects]
+
+
+def figures(card: Card) -> dict[str, Any]:
+    """What is printed on the card besides its text, as plain data."""
+    base = {each.name for each in fields(Card)}
+    own = {each.name: getattr(card, each.name) for each in fields(card) if each.name not in base}
+    return {name: plain(value) for name, value in own.items() if not callable(value)}
+
+
+def plain(value: Any) -> Any:
+    """A figure, a clause or an effect as JSON can say it, the same in every run."""
+    match value:
+        case Effect():
+            return {"verb": value.verb, **plain(value.numbers)}
+        case Mapping():
+            return {str(key): plain(each) for key, each in value.items()}
+        case set() | frozenset():
+            return sorted(plain(each) for each in value)
+        case list() | tuple():
+            return [plain(each) for each in value]
+        case None | bool() | int() | float() | str():
+            return value
+    if is_dataclass(value):
+        return {each.name: plain(getattr(value, each.name)) for each in fields(value) if getattr(value, each.name)}
+    return value.__name__
 
 
 def perform(card: Card, s: Any, me: int) -> Rule[None]:

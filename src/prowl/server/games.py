@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from prowl.bots import LEVELS
-from prowl.kernel.effects import Card
+from prowl.kernel.effects import Card, figures, plain
 from prowl.kernel.game import Game, games
 from prowl.kernel.text import LANGUAGES, GameWords, game_package, key_of, read_text, word_packages
 from prowl.kernel.views import policies
@@ -17,7 +15,6 @@ from prowl.kernel.views import policies
 from .bodies import CardInfo, CardList, Chapter, GameInfo, GameList, RuleBook, RuleInfo, SettingInfo
 from .problems import Denied
 
-PLAIN = {each.name for each in fields(Card)}
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z]*\d+)\*\* (.*)$")
 OTHER = re.compile(r"^  - (.*)$")
 
@@ -96,23 +93,11 @@ def _card(card: Card, words: dict[str, GameWords]) -> CardInfo:
         id=card.id,
         kind=card.kind,
         copies=card.copies,
-        numbers={key: _plain(value) for key, value in card.numbers.items()},
-        figures={
-            each.name: _plain(getattr(card, each.name))
-            for each in fields(card)
-            if each.name not in PLAIN and not callable(getattr(card, each.name))
-        },
+        numbers=plain(card.numbers),
+        figures=figures(card),
         name={language: each.card_name(card) for language, each in words.items()},
         text={language: each.card_text(card) for language, each in words.items()},
     )
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, list | tuple | set | frozenset):
-        return [_plain(each) for each in value]
-    if isinstance(value, dict):
-        return {str(key): _plain(each) for key, each in value.items()}
-    return value if isinstance(value, int | float | str | None) else getattr(value, "__name__", str(value))
 
 
 @cache
