@@ -153,6 +153,20 @@ describe('what was told of a turn', () => {
     expect(battle?.sides.map((side) => Math.round((side.chance ?? 0) * 100))).toEqual([99, 1]);
   });
 
+  it('shows how an own search stood against an army', () => {
+    const events = [
+      { event: 'turn_began', seat: 0, round: 4 },
+      { event: 'army_came', army: 'tank_brigade', n: 14 },
+      { event: 'army_won', seat: 0, city: 'kazan', strength: 3, die: 4, die2: 2, n: 9, need: 14 },
+      { event: 'army_held_off', seat: 1, city: 'paris', strength: 9, die: 4, die2: 2, n: 15, need: 14 },
+    ];
+    const [stand, ...more] = newScenes(events, 0, EYES);
+    expect(stand).toMatchObject({
+      stand: { army: 'tank_brigade', city: 'kazan', need: 14, strength: 3, dice: [4, 2], total: 9, held: false },
+    });
+    expect(more).toEqual([]);
+  });
+
   it('does not show an old reveal again, nor the battles of others', () => {
     expect(newScenes(BATTLE, 6, EYES)).toHaveLength(1);
     expect(newScenes(BATTLE, 6, { ...EYES, seat: 2 })).toHaveLength(0);

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../lib/net';
 import { cityOf, shipOf, type Cards } from './cards';
 import { winChance } from './odds';
 import { shares, strength } from './strength';
-import type { BattleView, CityView, RevealView, SideView } from './types';
+import type { BattleView, CityView, RevealView, SideView, StandView } from './types';
 
 interface Flight {
   seat: number;
@@ -30,6 +30,14 @@ interface Battle {
   end: number;
 }
 
+/** A fight of a search against the army that came last. */
+interface Stand {
+  seat: number;
+  army: string;
+  event: GameEvent;
+  at: number;
+}
+
 /** What became of the fleets since the cards were last turned over. */
 export interface Turn {
   turn: number;
@@ -39,6 +47,8 @@ export interface Turn {
   slots: Map<number, string>;
   home: number[];
   battles: Battle[];
+  stands: Stand[];
+  army: string;
 }
 
 const many = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
@@ -52,7 +62,16 @@ type Teller = (turn: Turn, event: GameEvent, at: number) => void;
 
 const now = (turn: Turn): Battle | undefined => turn.battles.findLast((each) => each.winner === undefined);
 
+const stand: Teller = (turn, event, at) => {
+  turn.stands.push({ seat: Number(event.seat), army: turn.army, event, at });
+};
+
 const TELLERS: Readonly<Record<string, Teller>> = {
+  army_came: (turn, event) => {
+    turn.army = String(event.army);
+  },
+  army_held_off: stand,
+  army_won: stand,
   city_dealt: (turn, event) => turn.slots.set(Number(event.slot), String(event.city)),
   stayed_home: (turn, event, at) => {
     turn.revealed = at;
@@ -117,6 +136,8 @@ export function lastTurn(events: readonly GameEvent[]): Turn {
     slots: new Map(),
     home: [],
     battles: [],
+    stands: [],
+    army: '',
   };
   for (const [i, event] of events.slice(start).entries()) TELLERS[event.event]?.(turn, event, start + i);
   return turn;
@@ -173,6 +194,24 @@ function beats(battle: Battle, seat: number): boolean {
   if (!mine || battle.winner !== undefined) return false;
   const below = (roll: Roll) => roll.times < mine.times || (roll.times === mine.times && roll.total < mine.total);
   return [...battle.rolls].every(([other, roll]) => other === seat || below(roll));
+}
+
+/** A search against an army, as it is shown. */
+export function standView(turn: Turn, { seat, army, event }: Stand, me: number, names: Names): StandView {
+  return {
+    turn: turn.turn,
+    seat,
+    shape: seatShape(seat),
+    name: names(seat),
+    you: seat === me,
+    army,
+    city: String(event.city),
+    need: Number(event.need),
+    strength: Number(event.strength),
+    dice: [Number(event.die), Number(event.die2)],
+    total: Number(event.n),
+    held: event.event === 'army_held_off',
+  };
 }
 
 /** The moment the fleets are turned over. */

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../lib/net';
 import type { Cards } from './cards';
-import { battleView, lastTurn, revealView } from './history';
+import { battleView, lastTurn, revealView, standView } from './history';
 import type { BattleView, Scene } from './types';
 
 interface Eyes {
@@ -17,19 +17,22 @@ export function openBattle(events: readonly GameEvent[], { seat, names, cards }:
 }
 
 /**
- * What is worth a look since event `from`: the fleets turned over, and battles decided by dice.
+ * What is worth a look since event `from`: searches that stood against an army, the fleets turned over, battles decided by dice.
  * A captain is shown the own battles; whoever only looks on sees all of them.
  */
 export function newScenes(events: readonly GameEvent[], from: number, { seat, names, cards }: Eyes): Scene[] {
   const turn = lastTurn(events);
   const found: Scene[] = [];
+  const mine = (seats: readonly number[]) => seat < 0 || seats.includes(seat);
+  for (const stand of turn.stands)
+    if (stand.at >= from && mine([stand.seat]))
+      found.push({ at: stand.at, stand: standView(turn, stand, seat, names) });
   if (turn.revealed >= from) {
     const then = lastTurn(events.slice(0, turn.revealed + 1));
     found.push({ at: turn.revealed, reveal: revealView(then, seat, names, cards) });
   }
   for (const battle of turn.battles) {
-    const mine = seat < 0 || battle.order.includes(seat);
-    if (mine && battle.end >= from && battle.rolls.size > 0)
+    if (mine(battle.order) && battle.end >= from && battle.rolls.size > 0)
       found.push({ at: battle.end, battle: battleView(turn, battle, seat, names, cards) });
   }
   return found;

@@ -189,7 +189,23 @@ export interface RevealView {
   home: readonly { shape: SeatShape; name: string }[];
 }
 
-export type Scene = { at: number } & ({ reveal: RevealView } | { battle: BattleView });
+/** A search that stood against an army, and what the dice said. */
+export interface StandView {
+  turn: number;
+  seat: number;
+  shape: SeatShape;
+  name: string;
+  you: boolean;
+  army: string;
+  city: string;
+  need: number;
+  strength: number;
+  dice: readonly [number, number];
+  total: number;
+  held: boolean;
+}
+
+export type Scene = { at: number } & ({ reveal: RevealView } | { battle: BattleView } | { stand: StandView });
 
 export type Sheet = 'none' | 'log' | 'chat' | 'seats' | 'known' | 'missions';
 

@@ -22,6 +22,7 @@ th-missions = Missions
 th-missions-count = Missions, { $n }
 th-credits = Open credits
 th-first = first
+th-ready = ready
 th-home = Ships at home
 th-unknown = { $n ->
     [one] { $n } unknown ship
@@ -162,6 +163,12 @@ th-rolled-again = { $n ->
     [2] A tie: rolled again
    *[other] Ties: rolled { $n } times
 }
+th-stand = A search against an army
+th-stand-turn = Turn { $turn } · An army marches
+th-stand-held = { $city }: the search goes on
+th-stand-lost = { $city } is free again
+th-stand-need = needed; equal is enough
+th-holds = holds out
 th-reveal = The fleets are revealed
 th-reveal-turn = Turn { $turn } · All cards face up
 th-reveal-title = The fleets arrive

@@ -21,7 +21,8 @@ th-ships = Корабли
 th-missions = Задания
 th-missions-count = Задания: { $n }
 th-credits = Невыплаченные кредиты
-th-first = ходит первым
+th-first = первый
+th-ready = готово
 th-home = Корабли дома
 th-unknown = { $n ->
     [one] { $n } неизвестный корабль
@@ -167,6 +168,12 @@ th-rolled-again = { $n ->
     [2] Ничья: второй бросок
    *[other] Ничьи, бросков: { $n }
 }
+th-stand = Поиск против армии
+th-stand-turn = Ход { $turn } · Идёт армия
+th-stand-held = { $city }: поиск продолжается
+th-stand-lost = { $city }: город снова свободен
+th-stand-need = нужно; равенства хватит
+th-holds = выстоял
 th-reveal = Флоты открыты
 th-reveal-turn = Ход { $turn } · Все карты открыты
 th-reveal-title = Флоты прибывают
