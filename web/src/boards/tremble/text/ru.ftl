@@ -52,12 +52,12 @@ th-before = До первого хода
 
 ## Корабли
 
-th-with-saucer = +{ $n } с тарелкой
-th-with-tripod = +{ $n } с треножником
-th-with-cruiser = +{ $n } с крейсером
-th-at-cultural = +{ $n } на культуру
-th-at-scientific = +{ $n } на науку
-th-at-industrial = +{ $n } на промышленность
+th-with-saucer = Тарелка рядом: +{ $n }
+th-with-tripod = Треножник рядом: +{ $n }
+th-with-cruiser = Крейсер рядом: +{ $n }
+th-at-cultural = Культурный центр: +{ $n }
+th-at-scientific = Научный центр: +{ $n }
+th-at-industrial = Промышленный центр: +{ $n }
 th-does-quick-search = Поиск за 1 ход
 th-does-joins = Может вступить в бой из резерва
 th-does-relocates = После вскрытия может сменить город
