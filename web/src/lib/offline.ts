@@ -4,12 +4,14 @@ import { LANGS } from './text';
 /** The name of the worker's cache, as in public/sw.js. */
 const CACHE = 'prowl-1';
 
-/** Keeps the client, and the words, rules and cards of every game, for when there is no line. */
-export async function keepForLater(): Promise<void> {
+/** Keeps the client, and the board, words, rules and cards of every game, for when there is no line. */
+export async function keepForLater(loadBoard: (game: string) => Promise<void>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;
-  const games = (await loadGames()).map((game) => `/api/games/${game.id}`);
+  const installed = await loadGames();
+  await Promise.all(installed.map((game) => loadBoard(game.id)));
+  const games = installed.map((game) => `/api/games/${game.id}`);
   const texts = LANGS.map((lang) => `/text/${lang}.ftl`);
   const wanted = [
     '/api/games',

@@ -4,6 +4,7 @@ export {
   games,
   loadGames,
   openGame,
+  openWith,
   setCurrent,
   shelf,
   wordsOf,

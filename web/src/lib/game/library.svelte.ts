@@ -13,6 +13,12 @@ export interface Shelf {
 const shelves = $state.raw<{ games: readonly GameInfo[]; open: Record<string, Shelf> }>({ games: [], open: {} });
 const state = $state({ version: 0 });
 const pending = new Map<string, Promise<Shelf>>();
+let beside: (id: string) => Promise<void> = () => Promise.resolve();
+
+/** What has to be there as well before a game is open. */
+export function openWith(load: (id: string) => Promise<void>): void {
+  beside = load;
+}
 
 function put(change: Partial<typeof shelves>) {
   Object.assign(shelves, change);
@@ -45,9 +51,10 @@ export function openGame(id: string): Promise<Shelf> {
 }
 
 async function fetchShelf(id: string): Promise<Shelf> {
-  const [all, cards, ...sources] = await Promise.all([
+  const [all, cards, , ...sources] = await Promise.all([
     loadGames(),
     api.cards(id),
+    beside(id),
     ...LANGS.map((each) => api.words(id, each)),
   ]);
   const info = all.find((game) => game.id === id);

@@ -1,0 +1,6 @@
+import type { Bound } from '../bound';
+import { cardFace } from './find';
+import Board from './Live.svelte';
+import Numbers from './Numbers.svelte';
+
+export const bound: Bound = { Board, Numbers, face: (card, shelf) => cardFace(card, shelf.cards) };
