@@ -87,9 +87,9 @@ def search(game: Game, iterations: int) -> Rate:
     seen = glimpse(table, next_ask(table.run).seat, 1)
     bot = Search(game, 1, iterations, 1e9, horizon=0, blind=True)
     start = process_time()
-    bot.grown(seen)
+    made = bot.grown(seen).visits
     cpu = process_time() - start
-    return {"iterations": iterations / cpu, "answers": bot.answers / iterations}
+    return {"iterations": made / cpu, "answers": bot.answers / made}
 
 
 def lap(game: Game, seconds: float, iterations: int) -> dict[str, Rate]:
