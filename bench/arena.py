@@ -29,7 +29,7 @@ class Arena(NamedTuple):
 
 ARENAS = {
     "not_alone": Arena(4, {"creature": "1"}, {"Hunted": HUNTED, "Creature": CREATURE}),
-    "tremble": Arena(3, {}, {"one captain of three": CAPTAIN}),
+    "tremble": Arena(2, {}, {"one captain of two": CAPTAIN}),
 }
 
 
