@@ -27,8 +27,9 @@ def value(s: Planet, seat: int) -> float:
 
 
 def hunted_hope(s: Planet) -> float:
-    """How likely the Hunted are to win. Fitted to the rounds of 240 games between greedy bots, but for Survival cards,
-    which look useless there: greedy Hunted go for them when they can do nothing better.
+    """How likely the Hunted are to win. The figures began as a fit to the rounds of 240 games between greedy bots and
+    were rounded by hand; Survival cards, the beacon and the Swamp count otherwise than in the fit, which took what
+    greedy Hunted do in trouble for its cause.
     """
     n = len(s.hunted)
     will = sum(s.will[me] for me in s.hunted) / n
