@@ -33,13 +33,23 @@ class Policy:
 
     def sensible(self, s: State, ask: Ask) -> list[Any]:
         """Every legal answer but those of which the game says never, unless there are no others."""
+        settled = self.settled(s, ask)
+        if settled is not None:
+            return [settled]
         options = ask.options
         weights = self.weigh(s, ask, options)
         if weights is None or not ask.single:
             return list(islice(ask.answers(), MOST_ANSWERS))
         return [each for each, weight in zip(options, weights, strict=True) if weight > 0] or list(options)
 
+    def settled(self, s: State, ask: Ask) -> Any:
+        """The answer to a question about which there is nothing to think; None otherwise."""
+        return None if self.mind is None or self.mind.at_once is None else self.mind.at_once(s, ask)
+
     def answer(self, s: State, ask: Ask, luck: Luck) -> Any:
+        settled = self.settled(s, ask)
+        if settled is not None:
+            return settled
         options = ask.options
         if not ask.single:
             return self._some(s, ask, options, luck)

@@ -27,6 +27,7 @@ from .glimpse import Glimpse
 from .picks import DONE, Picks
 from .policy import LONGEST, Policy, next_ask, worth
 from .random_bot import any_answer
+from .study import Study
 
 ITERATIONS = 300
 SECONDS = 5.0
@@ -37,6 +38,8 @@ CURIOSITY = 0.6
 NEARLY = 0.5
 # How much of a first impression is the game's weight; the rest is the same for all.
 TRUST = 0.5
+# So many iterations are worth one world of those in which the others think for themselves.
+THOUGHTS = 4
 # The urge to try a branch of which the game says that it leads nowhere: only if there is no other.
 NEVER = -2.0
 
@@ -126,6 +129,8 @@ class Search(Bot):
         try:
             first = self._first(root, glimpse.world(base).state, glimpse.ask)
             settled = len(first) == 1 and glimpse.prompt.single
+            if not settled:
+                self._second_thoughts(glimpse, base, end)
             for move in halving(first, 1 if settled else self.iterations):
                 self._try(root, glimpse, move, base)
                 if monotonic() > end:
@@ -133,6 +138,13 @@ class Search(Bot):
         except NoFairWorld:
             pass
         return root
+
+    def _second_thoughts(self, glimpse: Glimpse, base: int, end: float) -> None:
+        """What the others have laid, if they think as well; at most half of the time goes into it."""
+        mind = self.policy.mind
+        if mind is not None and mind.outguess is not None:
+            half = (monotonic() + end) / 2
+            Study(self.game, mind, glimpse.worlds, base).guess(self.iterations // THOUGHTS, half)
 
     def _first(self, root: Node, state: State, ask: Ask) -> Branches:
         """The first moves of an answer that are worth a try, the likeliest first."""

@@ -71,6 +71,8 @@ class FairWorlds:
         self.nouns = Wire(game).nouns
         self.hidden = self._hidden_positions()
         self.deals = {pool: self._to_deal(positions) for pool, positions in self.hidden.items()}
+        # For some hidden places how likely each card is there; for the others the game's own leaning holds.
+        self.guesses: dict[Place, Mapping[int, float]] = {}
         self.last: _World | None = None
 
     @classmethod
@@ -96,7 +98,7 @@ class FairWorlds:
         found: dict[tuple[str, int], list[int]] = {}
         for name, owner, i in positions:
             found.setdefault((name, owner), []).append(i)
-        cards = sorted(_pile(self.excerpt.start, name, owner)[i] for name, owner, i in positions)
+        cards = sorted(pile_of(self.excerpt.start, name, owner)[i] for name, owner, i in positions)
         return [(name, owner, places) for (name, owner), places in found.items()], cards
 
     # -- dealing -----------------------------------------------------------------
@@ -134,6 +136,10 @@ class FairWorlds:
         run.state.chance = seeded(below(chance, "deal", 1 << 62), self.game.streams)
         return run
 
+    def start(self, seed: int) -> State:
+        """A world as it may have been at the save point."""
+        return self._dealt(seeded(seed, ("deal", "answers")))
+
     def without_truth(self, seed: int, seen: dict[str, Any]) -> Excerpt:
         """The excerpt of one fair world; its luck since the save point shows the seat what it has `seen`."""
         chance = seeded(seed, ("deal", "answers"))
@@ -152,7 +158,7 @@ class FairWorlds:
         for pool, (piles_of, cards) in self.deals.items():
             dealt = self._in_some_order(s, pool, cards[:], chance)
             for name, owner, places in piles_of:
-                pile = _pile(s, name, owner)
+                pile = pile_of(s, name, owner)
                 for i in places:
                     pile[i] = dealt.pop()
         if self.game.mind is not None and self.game.mind.lying:
@@ -176,10 +182,11 @@ class FairWorlds:
         for positions in self.hidden.values():
             left = positions
             for here in [at for at in positions if at[0] in leaning]:
-                weigh = leaning[here[0]]
-                weights = [weigh(s, here[1], _pile(s, name, owner)[i]) for name, owner, i in left]
+                cards = [pile_of(s, name, owner)[i] for name, owner, i in left]
+                guess, weigh = self.guesses.get(here), leaning[here[0]]
+                weights = [weigh(s, here[1], card) if guess is None else guess.get(card, 0.0) for card in cards]
                 there = left[weighted(chance, "deal", weights)]
-                a, b = _pile(s, here[0], here[1]), _pile(s, there[0], there[1])
+                a, b = pile_of(s, here[0], here[1]), pile_of(s, there[0], there[1])
                 a[here[2]], b[there[2]] = b[there[2]], a[here[2]]
                 left = [at for at in left if at != here]
 
@@ -187,7 +194,7 @@ class FairWorlds:
         """What others know goes with the place they looked at, not with the card that really lies there."""
         real = self.excerpt.start
         moved = {
-            (*pool, _pile(real, name, owner)[i]): _pile(s, name, owner)[i]
+            (*pool, pile_of(real, name, owner)[i]): pile_of(s, name, owner)[i]
             for pool, positions in self.hidden.items()
             for name, owner, i in positions
         }
@@ -344,7 +351,8 @@ def _in_order(options: Sequence[Any], picks: list[Any]) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def _pile(s: State, name: str, owner: int) -> list[int]:
+def pile_of(s: State, name: str, owner: int) -> list[int]:
+    """The pile itself, of a field that has one or of one that has one for each seat."""
     pile: list[Any] = getattr(s, name)
     return pile if owner == SHARED else pile[owner]
 

@@ -67,12 +67,16 @@ class Mind:
     value: Callable[[Any, int], float]
     weight: Callable[[Any, Ask, Any], float] | None = None
     weights: Callable[[Any, Ask, Sequence[Any]], Sequence[float]] | None = None
+    # The answer to a question that leaves nothing to think about, found without its list of options; None otherwise.
+    at_once: Callable[[Any, Ask], Any] | None = None
     # Whether a seat takes up a question for which nobody waits. It may look only at what this seat sees.
     volunteer: Callable[[Any, Ask], bool] | None = None
     # Questions in the middle of a deed: looking one step ahead does not stop there, nothing has come of it yet.
     halfway: frozenset[str] = frozenset()
     # For piles in which not every hidden card is equally likely to lie: the weight of a card in an owner's pile.
     lying: Mapping[str, Callable[[Any, int, int], float]] = field(default_factory=dict)
+    # Whose cards in such piles are worth a second thought of this seat: what would they lay who think themselves?
+    outguess: Callable[[Any, int], Sequence[int]] | None = None
 
     def weigh(self, s: State, ask: Ask, options: Sequence[Any]) -> Sequence[float] | None:
         """The weight of each option; None if all are alike."""

@@ -332,5 +332,16 @@ def weights(s: Planet, ask: Ask, options: Sequence[Any]) -> Sequence[float]:
     return [1.0] * len(options) if answer is None else answer(s, ask.seat, options)
 
 
+def outguess(s: Planet, seat: int) -> Sequence[int]:
+    """The Creature wins by knowing where the Hunted think they are safe."""
+    return s.hunted if seat == s.creature else ()
+
+
 # What a move was worth shows at the end of the round, so no question before that stops the look ahead.
-MIND = Mind(value=value, weights=weights, lying={"played": laid}, halfway=frozenset(QUESTIONS))
+MIND = Mind(
+    value=value,
+    weights=weights,
+    lying={"played": laid},
+    outguess=outguess,
+    halfway=frozenset(QUESTIONS),
+)

@@ -15,7 +15,7 @@ from .offers import helpers, may_offer, offer, open_offers
 from .piles import character, on_sale, receive, take_from_hq
 from .state import Encounter
 from .track import enemies_up, turn_up
-from .values import can_be_fought, fight_cost, scan_cost
+from .values import can_be_fought, fight_cost, scan_cost, scan_costs
 
 ACTION_PHASE = 2
 END = ("end",)
@@ -126,7 +126,8 @@ def recruited(s: Encounter, me: int, card: int) -> Rule[None]:
 
 
 def scannable(s: Encounter) -> list[int]:
-    return [space for space, pile in enumerate(s.wilds) if pile and not s.up[space] and scan_cost(s, space) <= s.attack]
+    costs = scan_costs(s)
+    return [space for space, pile in enumerate(s.wilds) if pile and not s.up[space] and costs[space] <= s.attack]
 
 
 # -- activated abilities ------------------------------------------------------------------
@@ -134,11 +135,7 @@ def scannable(s: Encounter) -> list[int]:
 
 def usable(s: Encounter, me: int) -> list[int]:
     """Plays whose activated text has not been used."""
-    return [
-        i
-        for i, card in enumerate(s.plays)
-        if not s.activated[i] and any(clause.timing in ACTIVATED for clause in character(s, card).clauses)
-    ]
+    return [i for i, card in enumerate(s.plays) if not s.activated[i] and character(s, card).activated]
 
 
 def use(s: Encounter, me: int, i: int) -> Rule[None]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from prowl.kernel.effects import Card, Effect
@@ -94,7 +95,18 @@ class EncounterCard(Card):
     flags: frozenset[str] = frozenset()
 
     def at(self, timing: str) -> tuple[Clause, ...]:
-        return tuple(each for each in self.clauses if each.timing == timing)
+        """The clauses of this timing."""
+        return self.timed.get(timing, ())
+
+    @cached_property
+    def timed(self) -> dict[str, tuple[Clause, ...]]:
+        timings = {each.timing for each in self.clauses}
+        return {timing: tuple(each for each in self.clauses if each.timing == timing) for timing in timings}
+
+    @cached_property
+    def activated(self) -> bool:
+        """Whether it says something that is used once, after it was played."""
+        return any(each.timing in ACTIVATED for each in self.clauses)
 
     @property
     def sentences(self) -> list[tuple[str, Mapping[str, Any]]]:
@@ -125,6 +137,12 @@ class Character(EncounterCard):
     @property
     def coordinates(self) -> bool:
         return "coordinate" in self.flags
+
+    @cached_property
+    def reductions(self) -> tuple[tuple[str, int], ...]:
+        """Whom it makes easier to fight for the rest of the turn, and by how much."""
+        said = [effect for each in self.at(TURN) for effect in each.effects if effect.verb == "reduce"]
+        return tuple((effect.numbers["whom"], effect.numbers["n"]) for effect in said)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -163,14 +181,23 @@ class Book:
     """All cards of a game, numbered through: copies one after another."""
 
     kinds: tuple[EncounterCard, ...]
-    cards: tuple[EncounterCard, ...] = field(init=False)
+    # Each of its own kind, which `foe` and `character` know.
+    cards: tuple[Any, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", tuple(kind for kind in self.kinds for _ in range(kind.copies)))
 
+    @cached_property
+    def copies(self) -> dict[str, list[int]]:
+        """The numbers of all copies of each card."""
+        found: dict[str, list[int]] = {}
+        for i, card in enumerate(self.cards):
+            found.setdefault(card.id, []).append(i)
+        return found
+
     def numbers(self, *ids: str) -> list[int]:
         """The numbers of all copies of these cards."""
-        return [i for i, card in enumerate(self.cards) if card.id in ids]
+        return sorted(i for each in set(ids) for i in self.copies.get(each, ()))
 
     @property
     def names(self) -> tuple[str, ...]:

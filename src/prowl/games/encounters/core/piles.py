@@ -12,8 +12,7 @@ from .state import Encounter
 
 
 def character(s: Encounter, card: int) -> Character:
-    found = s.book.cards[card]
-    assert isinstance(found, Character)
+    found: Character = s.book.cards[card]
     return found
 
 

@@ -14,8 +14,7 @@ HILLS = SPACES - 1
 
 
 def foe(s: Encounter, card: int) -> Foe:
-    found = s.book.cards[card]
-    assert isinstance(found, Foe)
+    found: Foe = s.book.cards[card]
     return found
 
 
@@ -34,8 +33,9 @@ def space_of(s: Encounter, card: int) -> int | None:
 
 def enemies_up(s: Encounter) -> list[int]:
     """Face-up enemies: the Combat Zone from right to left, then the row from Hills on (PR-75)."""
-    row = [s.wilds[space][0] for space in nearest_first(s) if s.up[space]]
-    return [card for card in [*reversed(s.combat), *row] if is_enemy(s, card)]
+    row = [s.wilds[space][0] for space in reversed(range(SPACES)) if s.up[space]]
+    cards = s.book.cards
+    return [card for card in [*reversed(s.combat), *row] if cards[card].type == ENEMY]
 
 
 def take_from_deck(s: Encounter) -> tuple[int, int] | None:

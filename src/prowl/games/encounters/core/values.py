@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .cards import TURN, Standing
+from .cards import Standing
 from .piles import character
 from .state import Encounter
 from .track import enemies_up, foe, space_of
@@ -10,11 +10,18 @@ from .track import enemies_up, foe, space_of
 
 def standing(s: Encounter, what: str) -> list[tuple[int, Standing]]:
     """Every statement of this kind that holds now, with the enemy that makes it."""
+    return [said for said in statements(s) if said[1].what == what]
+
+
+def statements(s: Encounter) -> list[tuple[int, Standing]]:
+    """Every standing statement that holds now."""
+    cards = s.book.cards
     return [
         (card, each)
         for card in enemies_up(s)
+        if cards[card].standing
         for each in foe(s, card).standing
-        if each.what == what and each.where in ("", "combat" if card in s.combat else "wilds")
+        if each.where in ("", "combat" if card in s.combat else "wilds")
     ]
 
 
@@ -30,11 +37,10 @@ def classes_played(s: Encounter) -> set[str]:
 def fight_cost(s: Encounter, card: int) -> int:
     """The printed value with every change added up, never below 0."""
     value = foe(s, card).value
-    for source, each in standing(s, "boost"):
-        if _boosted(s, each.target, source, card):
+    for source, each in statements(s):
+        if each.what == "boost" and _boosted(s, each.target, source, card):
             value += each.n
-    for source, each in standing(s, "reduce"):
-        if each.target == "self_per_class" and source == card:
+        if each.what == "reduce" and each.target == "self_per_class" and source == card:
             value -= each.n * len(classes_played(s))
     return max(0, value - reductions(s, card))
 
@@ -51,13 +57,10 @@ def reductions(s: Encounter, card: int) -> int:
     seen: set[str] = set()
     for played in s.plays:
         kind = character(s, played)
-        for clause in kind.at(TURN):
-            for effect in clause.effects:
-                if effect.verb == "reduce" and _concerns(s, effect.numbers["whom"], card):
-                    if effect.numbers["whom"] == "fought" and kind.id in seen:
-                        continue
-                    total += effect.numbers["n"]
-                    seen.add(kind.id)
+        for whom, n in kind.reductions:
+            if _concerns(s, whom, card) and not (whom == "fought" and kind.id in seen):
+                total += n
+                seen.add(kind.id)
     return total
 
 
@@ -70,8 +73,13 @@ def _concerns(s: Encounter, whom: str, card: int) -> bool:
 
 
 def scan_cost(s: Encounter, space: int) -> int:
-    printed: int = s.house.scan_costs[space]
-    return printed + sum(int(each.n) for _, each in standing(s, "scan_cost"))
+    return scan_costs(s)[space]
+
+
+def scan_costs(s: Encounter) -> list[int]:
+    """What it costs to scan each space."""
+    more = sum(each.n for _, each in standing(s, "scan_cost"))
+    return [printed + more for printed in s.house.scan_costs]
 
 
 def can_be_fought(s: Encounter, card: int) -> bool:

@@ -11,6 +11,7 @@ from prowl.kernel.prompts import Ask
 
 from ..core.action import END
 from ..core.cards import BACKUP, CLASS, TEAM, Character
+from ..core.offers import open_offers
 from ..core.piles import character, living
 from ..core.strikes import damage, wound
 from ..core.track import foe, is_enemy, space_of
@@ -87,24 +88,26 @@ def pressure(s: Hunt) -> float:
 
 def action(s: Hunt, me: int, options: Sequence[Any]) -> Weights:
     """All cards first, those that build on others last; then their abilities; then the points are spent."""
-    for stage in (plain_play, any_play):
-        # Which of them first makes no difference, so there is nothing to think about.
-        first = next((option for option in options if stage(s, option)), None)
-        if first is not None:
-            return [float(option is first) for option in options]
+    first = next_card(s, me)
+    if first is not None:
+        return [float(option == first) for option in options]
     uses = [ability(s, option) for option in options]
     return uses if any(uses) else [spending(s, option) for option in options]
 
 
-def plain_play(s: Hunt, option: Any) -> float:
-    """A card that needs no other before it."""
-    if option[0] not in ("play", "copy"):
-        return 0.0
-    return float(all(clause.timing not in (CLASS, TEAM) for clause in character(s, option[1]).clauses))
+# Cards that build on others played before.
+BUILDS = [isinstance(card, Character) and bool(card.at(CLASS) or card.at(TEAM)) for card in BOOK.cards]
 
 
-def any_play(s: Hunt, option: Any) -> float:
-    return float(option[0] in ("play", "copy"))
+def next_card(s: Hunt, me: int) -> tuple[str, int] | None:
+    """The card to lay down now, if there is one. Which of those that need no other makes no difference."""
+    cards = [("play", card) for card in s.hand[me]] + [("copy", card) for card in open_offers(s)]
+    return next((each for each in cards if not BUILDS[each[1]]), cards[0] if cards else None)
+
+
+def at_once(s: Hunt, ask: Ask) -> Any:
+    """All cards are laid down before anything else."""
+    return next_card(s, ask.seat) if ask.about == "action" else None
 
 
 def ability(s: Hunt, option: Any) -> float:
@@ -231,4 +234,4 @@ def volunteer(s: Hunt, ask: Ask) -> bool:
     return s.health[ask.seat] - damage(s, ask.seat) > 4 * len(standing(s, "fear"))
 
 
-MIND = Mind(value=value, weights=weights, volunteer=volunteer)
+MIND = Mind(value=value, weights=weights, at_once=at_once, volunteer=volunteer)
