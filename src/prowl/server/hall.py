@@ -24,6 +24,7 @@ from .problems import Denied
 from .protocol import SeatInfo
 from .seats import claimed, fresh_key, hashed, holds, manned, opened, seated, wished
 from .shown import seat_info
+from .sweeping import Sweeper
 
 log = getLogger("prowl.hall")
 
@@ -39,6 +40,7 @@ class Hall:
         self.config, self.store, self.metrics = config, store, metrics
         self.services = Services(config, store, room, metrics, self._rematch)
         self.hosts: dict[str, TableHost] = {}
+        self.sweeper = Sweeper(config.now)
         self._loading: dict[str, asyncio.Future[TableHost]] = {}
         self._ticker: asyncio.Task[None] | None = None
 
@@ -255,6 +257,7 @@ class Hall:
                     await self._put_away(host)
             except Exception:
                 log.exception("a table failed to keep time", extra={"table": host.id})
+        self.sweeper.tick(quiet=not any(host.audience.connections for host in self.hosts.values()))
 
     async def _put_away(self, host: TableHost) -> None:
         async with host.lock:

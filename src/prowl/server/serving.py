@@ -15,6 +15,7 @@ from .app import application
 from .config import UNLIMITED, Config
 from .lines import ShortLine
 from .logs import set_up
+from .sweeping import calm
 
 BACKLOG = 2048
 
@@ -46,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
     where = config.public_url or f"http://{'[' + args.host + ']' if ':' in args.host else args.host}:{port}"
     print(f"Prowl: {where}", flush=True)
     server = uvicorn.Server(settings(application(config), config, args.proxies))
+    calm()
     server.run([listening])
     return 0
 
