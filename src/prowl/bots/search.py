@@ -144,7 +144,10 @@ class Search(Bot):
         mind = self.policy.mind
         if mind is not None and mind.outguess is not None:
             half = (monotonic() + end) / 2
-            Study(self.game, mind, glimpse.worlds, base).guess(self.iterations // THOUGHTS, half)
+            glimpse.worlds.expect({})
+            glimpse.worlds.expect(
+                Study(self.game, mind, glimpse.worlds, base).guesses(self.iterations // THOUGHTS, half)
+            )
 
     def _first(self, root: Node, state: State, ask: Ask) -> Branches:
         """The first moves of an answer that are worth a try, the likeliest first."""

@@ -13,7 +13,7 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from prowl.kernel.fair import FairWorlds, Place, look_back, pile_of
+from prowl.kernel.fair import FairWorlds, Guesses, Place, look_back, pile_of
 from prowl.kernel.game import Game, Mind
 from prowl.kernel.rng import seeded
 from prowl.kernel.run import Run
@@ -51,14 +51,16 @@ class Study:
         self.start = worlds.start(seed)
         self.doubts = list(self._doubts())
 
-    def guess(self, laps: int, end: float) -> None:
-        """Tell the worlds what is likely, after so many worlds of theirs or as many as the clock allows."""
+    def guesses(self, laps: int, end: float) -> Guesses:
+        """How likely each card is where it is worth a thought, after so many worlds or as many as the clock allows."""
+        found: dict[Place, dict[int, float]] = {}
         for doubt in self.doubts:
             rows = self._rows(doubt, min(laps, MOST))
             values = list(takewhile(lambda _: monotonic() < end, rows))
             if len(values) < FEWEST:
-                return
-            self.worlds.guesses[doubt.place] = self._likely(doubt, values)
+                break
+            found[doubt.place] = self._likely(doubt, values)
+        return found
 
     def _doubts(self) -> Iterator[Doubt]:
         """Every place of theirs that is worth a thought, with the cards that may lie there."""

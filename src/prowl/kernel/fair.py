@@ -34,6 +34,8 @@ FINE = 1 << 53
 
 Named = tuple[str, int, int]
 Place = tuple[str, int, int]
+# For some hidden places how likely each card is there; for the others the game's own leaning holds.
+Guesses = Mapping[Place, Mapping[int, float]]
 
 
 class Excerpt(NamedTuple):
@@ -71,8 +73,7 @@ class FairWorlds:
         self.nouns = Wire(game).nouns
         self.hidden = self._hidden_positions()
         self.deals = {pool: self._to_deal(positions) for pool, positions in self.hidden.items()}
-        # For some hidden places how likely each card is there; for the others the game's own leaning holds.
-        self.guesses: dict[Place, Mapping[int, float]] = {}
+        self.guesses: Guesses = {}
         self.last: _World | None = None
 
     @classmethod
@@ -100,6 +101,11 @@ class FairWorlds:
             found.setdefault((name, owner), []).append(i)
         cards = sorted(pile_of(self.excerpt.start, name, owner)[i] for name, owner, i in positions)
         return [(name, owner, places) for (name, owner), places in found.items()], cards
+
+    def expect(self, guesses: Guesses) -> None:
+        """Deal by these guesses from now on."""
+        self.guesses = guesses
+        self.last = None
 
     # -- dealing -----------------------------------------------------------------
 
