@@ -96,6 +96,33 @@ def test_options_made_by_a_function_stay_true_while_others_act():
         table.decide(1, 2)
 
 
+def test_values_made_by_a_function_are_worked_out_when_looked_at_and_anew_after_others_have_acted():
+    looks = []
+
+    def told(s: Toy) -> dict[str, int]:
+        looks.append(s.left)
+        return {"n": s.left}
+
+    def rule(s: Toy) -> Rule[None]:
+        yield from side_by_side({0: first(s), 1: choose(1, (1, 2), "x.n", values=lambda: told(s))})
+
+    def first(s: Toy) -> Rule[None]:
+        s.left = 3
+        yield from choose(0, (1, 2), "x.n")
+        s.left = 2
+
+    table, _ = started(rule)
+    assert looks == [], "nobody has looked"
+    assert [table.pending[1].values for _ in range(2)] == [{"n": 3}, {"n": 3}]
+    table.decide(0, 1)
+    assert table.pending[1].values == {"n": 2}
+    assert looks == [3, 2]
+
+
+def test_a_question_without_values_names_nothing():
+    assert Ask(0, (1, 2), "x.n").values == {}
+
+
 # -- some ------------------------------------------------------------------------------------
 
 

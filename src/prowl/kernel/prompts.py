@@ -18,6 +18,7 @@ Option: TypeAlias = "int | str | tuple[int | str, ...]"
 Answer: TypeAlias = "Option | tuple[Option, ...]"
 Reply: TypeAlias = "tuple[int, Any]"
 Waiting: TypeAlias = "Ask | dict[int, Ask]"
+Values: TypeAlias = "Mapping[str, Any] | Callable[[], Mapping[str, Any]] | None"
 Rule: TypeAlias = Generator[Waiting, Reply, T]
 
 PASS = ("pass",)
@@ -29,8 +30,8 @@ ANYTHING = "*"
 class Ask:
     """One open question to one seat, with every legal answer.
 
-    `options` may be a function: the list is then made when it is looked at, and made anew after
-    other seats have acted, so that it stays true. `optional` questions hold nobody up. `secret` names the
+    `options` and `values` may be functions: they are then worked out when they are looked at, and anew after
+    other seats have acted, so that they stay true. `optional` questions hold nobody up. `secret` names the
     verbs whose answer the others may not learn; `shows` is what they learn of it all the same.
     Who does not answer in time takes the last option, or the `first`.
     """
@@ -40,6 +41,8 @@ class Ask:
         "_listed",
         "_optional",
         "_options",
+        "_told",
+        "_values",
         "about",
         "first",
         "least",
@@ -48,7 +51,6 @@ class Ask:
         "secret",
         "shows",
         "single",
-        "values",
     )
 
     def __init__(
@@ -64,7 +66,7 @@ class Ask:
         secret: Collection[str] = (),
         shows: Callable[[Any], Any] | None = None,
         first: bool = False,
-        values: Mapping[str, Any] | None = None,
+        values: Values = None,
     ) -> None:
         self.seat = seat
         self._options = options
@@ -78,7 +80,8 @@ class Ask:
         self.secret = secret
         self.shows = shows
         self.first = first
-        self.values = values
+        self._values = values
+        self._told: Mapping[str, Any] | None = None
 
     @property
     def options(self) -> Sequence[Any]:
@@ -92,9 +95,16 @@ class Ask:
             self._free = self._optional() if callable(self._optional) else self._optional
         return self._free
 
+    @property
+    def values(self) -> Mapping[str, Any]:
+        """What the sentence of the question names, and what a table shows with it."""
+        if self._told is None:
+            self._told = (self._values() if callable(self._values) else self._values) or {}
+        return self._told
+
     def renew(self) -> None:
         """Somebody else has acted: look again."""
-        self._listed = self._free = None
+        self._listed = self._free = self._told = None
 
     def offered(self, answer: Any) -> Any:
         """The answer in the words of the options: `True` is equal to 1, but the log is to say 1."""
@@ -145,7 +155,7 @@ def choose(
     secret: Collection[str] = (),
     shows: Callable[[T], Any] | None = None,
     first: bool = False,
-    values: Mapping[str, Any] | None = None,
+    values: Values = None,
 ) -> Rule[T]:
     """One of the options. A single one is taken without asking, unless `always`."""
     ask = Ask(seat, options, about, optional=optional, secret=secret, shows=shows, first=first, values=values)
@@ -170,7 +180,7 @@ def choose_some(
     most: int,
     always: bool = False,
     secret: Collection[str] = (),
-    values: Mapping[str, Any] | None = None,
+    values: Values = None,
 ) -> Rule[tuple[T, ...]]:
     """At least `least` and at most `most` of the options, as far as there are any."""
     if not always and (len(options) <= least or most <= 0):
@@ -181,7 +191,7 @@ def choose_some(
     return answer
 
 
-def may(seat: int, about: str, *, values: Mapping[str, Any] | None = None) -> Rule[bool]:
+def may(seat: int, about: str, *, values: Values = None) -> Rule[bool]:
     """Yes or no."""
     answer = yield from choose(seat, (("yes",), ("no",)), about, values=values)
     return answer == ("yes",)

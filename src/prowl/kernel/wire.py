@@ -65,7 +65,7 @@ class Wire:
             "most": ask.most,
             "single": ask.single,
             "optional": ask.optional,
-            "values": {key: self.named(key, value) for key, value in (ask.values or {}).items()},
+            "values": {key: self.named(key, value) for key, value in ask.values.items()},
         }
 
     def answer(self, ask: Ask, answer: Any) -> Any:

@@ -106,9 +106,9 @@ def space(look: Look, at: int) -> Text:
     if not size(pile):
         text.append("·", "dim")
     elif view["up"][at]:
-        text.append(enemy(look, pile[0]))
+        text.append(enemy(look, pile[0], cost_now(look, "row", at)))
     else:
-        text.append(f"{BACK} ", "green").append(look.say("predator-scan", n=SCAN_COSTS[at]), "dim")
+        text.append(f"{BACK} ", "green").append(scan(look, at))
         for card in known(pile):
             text.append(f"\n{card_name(look, card)}", "dim italic")
     for card in view["attached"][at]:
@@ -116,11 +116,31 @@ def space(look: Look, at: int) -> Text:
     return text
 
 
-def enemy(look: Look, card: str) -> Text:
-    """The value to be paid and the name; keywords that make it worse."""
+def cost_now(look: Look, zone: str, at: int) -> Any:
+    """What the question says of this place: only whoever acts is told."""
+    prompt = look.seen["prompt"]
+    told = prompt["values"].get(zone) if prompt else None
+    return told[at] if told else None
+
+
+def scan(look: Look, at: int) -> Text:
+    printed, now = SCAN_COSTS[at], cost_now(look, "scan", at)
+    return Text(look.say("predator-scan", n=now or printed), "dim").append(changed(printed, now))
+
+
+def changed(printed: int, now: int | None) -> str:
+    return "" if now in (None, printed) else f" ({printed})"
+
+
+def enemy(look: Look, card: str, fight: tuple[int, bool] | None = None) -> Text:
+    """The value to be paid now and the name, the printed value if it is another; keywords that make it worse."""
     kind = card_of(card)
     assert isinstance(kind, Foe)
-    text = Text.assemble((f"{kind.value} ", "bold bright_red") if kind.type == "enemy" else "", card_name(look, card))
+    text = Text()
+    if kind.type == "enemy":
+        cost = fight[0] if fight else kind.value
+        text.append(f"{cost}{changed(kind.value, cost)} ", "bold bright_red")
+    text.append(card_name(look, card))
     flags = [term(look, flag) for flag in sorted(kind.flags)]
     return text.append(f" ({', '.join(flags)})", "red") if flags else text
 
@@ -131,7 +151,7 @@ def combat(look: Look) -> Text:
     text = Text.assemble((term(look, "combat"), "bold bright_red"), ": ")
     if not cards:
         return text.append(look.say("predator-nobody"), "dim")
-    text.append(Text(" · ").join(enemy(look, card) for card in cards))
+    text.append(Text(" · ").join(enemy(look, card, cost_now(look, "combat", at)) for at, card in enumerate(cards)))
     return text.append(f"  {look.say('predator-strikes', n=strikes(cards))}", "red")
 
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf, GameWords, type Choice } from '../../lib/game';
 import type { Prompt } from '../../lib/net';
 import { atOnce, slip } from './ask';
+import type { Costs } from './costs';
 import type { RawEncounter } from './raw';
 import { cardIn, spotsOf } from './spots';
 import './words';
@@ -42,8 +43,12 @@ function table(change: Partial<RawEncounter>): RawEncounter {
   return { ...bare, ...change } as unknown as RawEncounter;
 }
 
-const found = (view: RawEncounter, about: string, ...options: unknown[][]) =>
-  Object.fromEntries(spotsOf(choices(about, ...options), about, view, 0, SPACES));
+const NO_COSTS: Costs = { combat: [], row: [], scan: [] };
+
+const found = (view: RawEncounter, about: string, ...options: unknown[][]) => told(NO_COSTS, view, about, ...options);
+
+const told = (costs: Costs, view: RawEncounter, about: string, ...options: unknown[][]) =>
+  Object.fromEntries(spotsOf(choices(about, ...options), { about, view, seat: 0, spaces: SPACES, costs }));
 
 describe('where an answer lies on the table', () => {
   it('equal cards of the hand are lit one by one', () => {
@@ -71,6 +76,22 @@ describe('where an answer lies on the table', () => {
       ['fight', 'x', '#3'],
     ];
     expect(found(view, 'action', ...options)).toEqual({ 'combat:1': 0, 'combat:0': 1, 'row:4': 2 });
+  });
+
+  it('of equal enemies those are lit that can be paid for and fought', () => {
+    const up = [false, false, false, false, true];
+    const view = table({ attack: 4, combat: ['x', 'x', 'x'], wilds: [[], [], [], [], ['x']], up });
+    const combat = [
+      { cost: 4, open: true },
+      { cost: 6, open: true },
+      { cost: 4, open: false },
+    ];
+    const row = [undefined, undefined, undefined, undefined, { cost: 3, open: true }];
+    const options = [
+      ['fight', 'x'],
+      ['fight', 'x', '#2'],
+    ];
+    expect(told({ combat, row, scan: [] }, view, 'action', ...options)).toEqual({ 'combat:0': 0, 'row:4': 1 });
   });
 
   it('a card lying face down is scanned, never fought', () => {

@@ -86,7 +86,8 @@ export function faceOf(card: CardInfo, words: GameWords, art: string): CardFace 
 export function cardLabel(face: CardFace, state: 'plain' | 'legal' | 'picked' | 'off' = 'plain', ...more: string[]) {
   const points = (face.values ?? []).map((each) => each.label ?? '');
   const said = state === 'plain' || state === 'off' ? '' : t(`state-${state}`);
-  return [face.name, face.kind, face.number, ...points, face.text, ...more, said]
+  const changed = face.printed === undefined ? '' : t('enc-printed', { n: face.printed });
+  return [face.name, face.kind, face.number, changed, ...points, face.text, ...more, said]
     .filter((each) => each !== undefined && each !== '')
     .join('. ')
     .replaceAll('..', '.');

@@ -1,5 +1,6 @@
 import { seatShape } from '../../lib/art';
 import type { CardInfo, SeatState, TableUpdate } from '../../lib/net';
+import { costsOf, type Costs } from './costs';
 import { figure, flagsOf, isEnemy } from './faces';
 import type { Walkers } from './creep';
 import { cardsOf, rawEncounter, sizeOf, type RawEncounter } from './raw';
@@ -22,11 +23,13 @@ export interface LiveInput {
 
 export const lies = (view: RawEncounter) => view.wilds.map((pile) => sizeOf(pile) > 0);
 
-function space(input: LiveInput, view: RawEncounter, at: number): SpaceView {
+function space(input: LiveInput, view: RawEncounter, costs: Costs, at: number): SpaceView {
   const pile = view.wilds[at];
   return {
     id: input.spaces[at] ?? '',
-    cost: input.scans[at] ?? 0,
+    cost: costs.scan[at] ?? input.scans[at] ?? 0,
+    printed: input.scans[at] ?? 0,
+    fight: costs.row[at],
     key: input.walkers[at],
     state: sizeOf(pile) === 0 ? 'empty' : view.up[at] ? 'up' : 'down',
     card: cardsOf(pile)[0],
@@ -88,6 +91,7 @@ function strikes(view: RawEncounter, cards: LiveInput['cards']): number {
 export function encounterView(input: LiveInput): EncounterView {
   const { state } = input;
   const view = rawEncounter(state.view);
+  const costs = costsOf(state.prompt);
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   return {
     title: input.title,
@@ -99,8 +103,9 @@ export function encounterView(input: LiveInput): EncounterView {
     recruit: view.recruit,
     avoids: view.avoids,
     deck: sizeOf(view.enemy_deck),
-    row: input.spaces.map((_, at) => space(input, view, at)),
+    row: input.spaces.map((_, at) => space(input, view, costs, at)),
     combat: cardsOf(view.combat),
+    fights: costs.combat,
     strikes: strikes(view, input.cards),
     operations: cardsOf(view.operations),
     hq: view.hq.map((slot) => cardsOf(slot)[0]),

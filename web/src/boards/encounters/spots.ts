@@ -1,4 +1,5 @@
 import type { Choice } from '../../lib/game';
+import { payable, type Costs } from './costs';
 import { cardsOf, type RawEncounter } from './raw';
 
 /** A place on the table and the card that lies there. */
@@ -20,11 +21,13 @@ const hand = (view: RawEncounter, seat: number) => at('hand', cardsOf(view.hand[
 /** Cards played this turn that are cards and not copies of somebody else's. */
 const played = (view: RawEncounter) => at('play', view.plays).filter((_, i) => !view.copied[i]);
 
-/** The Combat Zone from right to left, then the row from its near end: as the rules list them. */
-function foes(view: RawEncounter): Spot[] {
-  const combat = at('combat', cardsOf(view.combat)).toReversed();
-  const row = view.wilds.map((pile, i) => ({ spot: `row:${i}`, card: view.up[i] ? (cardsOf(pile)[0] ?? '') : '' }));
-  return [...combat, ...row.toReversed()];
+/** Who can be fought: the Combat Zone from right to left, then the row from its near end, as the rules list them. */
+function foes(view: RawEncounter, costs: Costs): Spot[] {
+  const combat = at('combat', cardsOf(view.combat)).filter((_, i) => payable(costs.combat[i], view.attack));
+  const row = view.wilds
+    .map((pile, i) => ({ spot: `row:${i}`, card: view.up[i] ? (cardsOf(pile)[0] ?? '') : '' }))
+    .filter((_, i) => payable(costs.row[i], view.attack));
+  return [...combat.toReversed(), ...row.toReversed()];
 }
 
 function tasks(view: RawEncounter): Spot[] {
@@ -38,8 +41,17 @@ function offered(view: RawEncounter): Spot[] {
   return view.offered.flatMap((pile, seat) => at(`offer:${seat}`, cardsOf(pile)));
 }
 
+/** The table on which a question is answered. */
+export interface Laid {
+  about: string;
+  view: RawEncounter;
+  seat: number;
+  spaces: readonly string[];
+  costs: Costs;
+}
+
 /** Where the things lie that a move of this kind can touch, in the order in which the rules name them. */
-function lying(verb: string, about: string, view: RawEncounter, seat: number): Spot[] {
+function lying(verb: string, { about, view, seat, costs }: Laid): Spot[] {
   switch (verb) {
     case 'use':
       return at('play', view.plays).filter((_, i) => !view.activated[i]);
@@ -48,7 +60,7 @@ function lying(verb: string, about: string, view: RawEncounter, seat: number): S
     case 'copy':
       return offered(view);
     case 'fight':
-      return foes(view);
+      return foes(view, costs);
     case 'recruit':
     case 'barracks':
       return hq(view);
@@ -67,36 +79,23 @@ function lying(verb: string, about: string, view: RawEncounter, seat: number): S
 }
 
 /** For every answer the spot on the table where it is given; answers that lie nowhere are left out. */
-export function spotsOf(
-  choices: readonly Choice[],
-  about: string,
-  view: RawEncounter,
-  seat: number,
-  spaces: readonly string[],
-): Map<string, number> {
+export function spotsOf(choices: readonly Choice[], laid: Laid): Map<string, number> {
   const found = new Map<string, number>();
   for (const choice of choices) {
-    const spot = spotOf(choice, about, view, seat, spaces, found);
+    const spot = spotOf(choice, laid, found);
     if (spot !== undefined) found.set(spot, choice.index);
   }
   return found;
 }
 
-function spotOf(
-  choice: Choice,
-  about: string,
-  view: RawEncounter,
-  seat: number,
-  spaces: readonly string[],
-  taken: ReadonlyMap<string, number>,
-): string | undefined {
+function spotOf(choice: Choice, laid: Laid, taken: ReadonlyMap<string, number>): string | undefined {
   const card = cardIn(choice);
   if (choice.verb === 'officer') return 'officers';
   if (card === undefined) return undefined;
   if (choice.verb === 'seat') return `seat:${card}`;
   if (choice.verb === 'scan' || choice.verb === 'space') {
-    const space = spaces.indexOf(card);
+    const space = laid.spaces.indexOf(card);
     return space < 0 ? undefined : `row:${space}`;
   }
-  return lying(choice.verb, about, view, seat).find((each) => each.card === card && !taken.has(each.spot))?.spot;
+  return lying(choice.verb, laid).find((each) => each.card === card && !taken.has(each.spot))?.spot;
 }

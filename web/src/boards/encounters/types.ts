@@ -1,6 +1,7 @@
 import type { Snippet } from 'svelte';
 import type { SeatShape, SymbolName } from '../../lib/art';
 import type { CardFace, CardState, ChatLine, LogGroup, MenuItem } from '../../lib/ui';
+import type { FightView } from './costs';
 
 /** The table as one seat may see it. Nothing here is hidden from that seat. */
 export interface EncounterView {
@@ -17,6 +18,8 @@ export interface EncounterView {
   deck: number;
   row: readonly SpaceView[];
   combat: readonly string[];
+  /** What each of the Combat Zone costs now, as far as this seat is told. */
+  fights: readonly (FightView | undefined)[];
   /** Strikes that stand ahead if nobody is killed or avoided. */
   strikes: number;
   operations: readonly string[];
@@ -35,8 +38,11 @@ export interface EncounterView {
 export interface SpaceView {
   /** Its name as the rules know it. */
   id: string;
-  /** What a scan costs as printed. */
+  /** What a scan costs now, and what is printed. */
   cost: number;
+  printed: number;
+  /** What a fight here costs now, as far as this seat is told. */
+  fight?: FightView;
   /** Follows a card on its way. */
   key?: number;
   state: 'empty' | 'down' | 'up';

@@ -9,6 +9,8 @@ export interface CardFace {
   art?: string;
   /** Number, cost or phase: what one sorts by. */
   number?: string | number;
+  /** What is printed in the corner where the number is another one now. */
+  printed?: string | number;
   /** True for a word in the corner instead of a figure. */
   wordy?: boolean;
   badge?: { symbol: SymbolName; colour?: string };

@@ -15,7 +15,7 @@ from .offers import helpers, may_offer, offer, open_offers
 from .piles import character, on_sale, receive, take_from_hq
 from .state import Encounter
 from .track import enemies_up, turn_up
-from .values import can_be_fought, fight_cost, scan_cost, scan_costs
+from .values import can_be_fought, costs, fight_cost, scan_cost, scan_costs
 
 ACTION_PHASE = 2
 END = ("end",)
@@ -32,7 +32,7 @@ def action_over(s: Encounter, me: int) -> bool:
 
 def action(s: Encounter, me: int) -> Rule[None]:
     """One action of the active player, or somebody's offer: whichever comes first is finished first (PR-523)."""
-    asked = Ask(me, partial(action_moves, s, me), "action")
+    asked = Ask(me, partial(action_moves, s, me), "action", values=partial(costs, s))
     seat, move = yield from whoever(asked, *(may_offer(s, helper) for helper in helpers(s)))
     if seat == me:
         yield from act(s, me, move)

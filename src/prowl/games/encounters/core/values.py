@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .cards import Standing
 from .piles import character
 from .state import Encounter
-from .track import enemies_up, foe, space_of
+from .track import enemies_up, foe, is_enemy, space_of
 
 
 def standing(s: Encounter, what: str) -> list[tuple[int, Standing]]:
@@ -87,3 +89,20 @@ def can_be_fought(s: Encounter, card: int) -> bool:
     space = space_of(s, card)
     visible = card in s.combat or (space is not None and s.up[space])
     return visible and bool(s.house.can_be_fought(s, card))
+
+
+# -- what a table shows -------------------------------------------------------------------
+
+
+def costs(s: Encounter) -> dict[str, Any]:
+    """What it costs now to fight each enemy and to scan each space, and whether the enemy can be fought."""
+    row = [pile[0] if up else None for pile, up in zip(s.wilds, s.up, strict=True)]
+    return {
+        "combat": [_to_fight(s, card) for card in s.combat],
+        "row": [None if card is None else _to_fight(s, card) for card in row],
+        "scan": scan_costs(s),
+    }
+
+
+def _to_fight(s: Encounter, card: int) -> tuple[int, bool] | None:
+    return (fight_cost(s, card), can_be_fought(s, card)) if is_enemy(s, card) else None
