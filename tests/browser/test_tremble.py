@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.browser.player import Player, play_out
@@ -86,6 +88,23 @@ def test_my_plan_lies_in_my_orbit_and_nowhere_else_until_all_are_revealed(hall):
     vera.page.get_by_role("button", name="Choose again").click()
     asked(vera, "Starting Saucer: where to?")
     assert vera.page.locator(".orbit .tiny").count() == 0
+
+
+def test_a_finished_plan_is_still_there_after_a_reload_and_only_for_me(hall):
+    vera, artyom = two_captains(hall)
+    buy_nothing([vera, artyom])
+    before = len(artyom.frames)
+    send_to(vera, 2)
+    asked(vera, "You may still change your mind")
+    while artyom.version < vera.version:
+        artyom.pump()
+    vera.page.reload()
+    asked(vera, "You may still change your mind")
+    vera.page.locator(".column").nth(1).locator(".orbit .tiny").wait_for()
+    told = json.dumps(artyom.frames[before:])
+    assert '"plan": [2]' in json.dumps(vera.frames)
+    assert '"plan": [2]' not in told
+    assert '"reconsider"' not in told
 
 
 def test_the_keyboard_sends_a_fleet(hall):

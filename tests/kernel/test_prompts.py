@@ -316,6 +316,20 @@ def test_in_secret_answers_may_be_changed_until_the_last_is_in():
     assert results == [{1: 3, 0: 2}]
 
 
+def test_in_secret_whoever_waits_is_told_the_own_choice_and_nobody_else_is():
+    def rule(s: Toy) -> Rule[dict]:
+        picks = {p: lambda p=p: choose(p, (1, 2, 3), "guess.n") for p in (0, 1)}
+        return in_secret(s, picks, recall=lambda n: {"n": n})
+
+    table, _ = started(rule)
+    table.decide(1, 3)
+    assert table.seen_by(1)["prompt"]["values"] == {"n": 3}
+    twin, _ = started(rule)
+    twin.decide(1, 2)
+    for seat in (0, -1):
+        assert table.seen_by(seat) == twin.seen_by(seat)
+
+
 def test_in_secret_results_come_in_the_order_of_the_picks_whoever_was_first():
     for order in ((0, 1), (1, 0)):
         table, results = started(guesses)

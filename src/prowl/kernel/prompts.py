@@ -279,10 +279,13 @@ class _SideBySide(Generic[T]):
         self.asker[seat] = key
 
 
-def in_secret(s: State, picks: Mapping[int, Callable[[], Rule[T]]]) -> Rule[dict[int, T]]:
+def in_secret(
+    s: State, picks: Mapping[int, Callable[[], Rule[T]]], *, recall: Callable[[T], Mapping[str, Any]] | None = None
+) -> Rule[dict[int, T]]:
     """Everyone chooses in secret and may think again until the last answer is in.
 
-    The rules inside only ask; they change nothing. Results come in the order of `picks`.
+    The rules inside only ask; they change nothing. Results come in the order of `picks`. `recall` makes of what a
+    seat has chosen the values of the question whether it thinks again: nobody else is told.
     """
     held: dict[int, T] = {}
     if not picks:
@@ -292,19 +295,22 @@ def in_secret(s: State, picks: Mapping[int, Callable[[], Rule[T]]]) -> Rule[dict
         for seat, pick in picks.items():
             held[seat] = yield from pick()
     else:
-        yield from side_by_side({seat: _held(seat, pick, held) for seat, pick in picks.items()})
+        yield from side_by_side({seat: _held(seat, pick, held, recall) for seat, pick in picks.items()})
     s.opened += 1
     s.compared += len(picks) > 1
     return {seat: held[seat] for seat in picks}
 
 
-def _held(seat: int, pick: Callable[[], Rule[T]], held: dict[int, T]) -> Rule[None]:
+def _held(
+    seat: int, pick: Callable[[], Rule[T]], held: dict[int, T], recall: Callable[[T], Mapping[str, Any]] | None
+) -> Rule[None]:
     while True:
         hidden = _Hidden(pick())
         held[seat] = yield from hidden.run()
         if not hidden.asked:
             return
-        yield from choose(seat, (RECONSIDER,), "reconsider", optional=True)
+        values = recall(held[seat]) if recall else None
+        yield from choose(seat, (RECONSIDER,), "reconsider", optional=True, values=values)
         del held[seat]
 
 

@@ -105,6 +105,18 @@ def test_a_plan_may_be_changed_until_the_last_captain_has_confirmed():
     assert [event["slot"] for event in scene.happened("attack_revealed")] == [4]
 
 
+@rule("TH-71", "TH-194")
+def test_whoever_waits_sees_the_own_plan_and_nobody_else_does():
+    scene, twin = (planning(table(row=ROW, hand={ANN: FLEET[:2]}, fuel=PLENTY)) for _ in range(2))
+    scene.say(ANN, "slot", 3).say(ANN, "slot", 0)
+    twin.say(ANN, "slot", 1).say(ANN, "slot", 2)
+    assert scene.ask(ANN).values == {"plan": [3, 0]}
+    for seat in (BOB, EVE):
+        assert scene.wire.prompt(scene.ask(seat)) == twin.wire.prompt(twin.ask(seat))
+    for seat in (BOB, EVE, -1):
+        assert scene.view(seat) == twin.view(seat)
+
+
 @rule("TH-194")
 def test_then_the_reveal_follows_at_once():
     scene = planning(table(row=ROW, fuel=PLENTY)).say(ANN, "slot", 1).say(BOB, "slot", 0).say(EVE, "slot", 0)

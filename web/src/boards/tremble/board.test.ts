@@ -8,6 +8,7 @@ import { BATTLE, CARDS, prompt, seatState, VIEW } from './fixture/table';
 import { boardView } from './live';
 import { numbersOf } from './numbers';
 import type { RawView } from './raw';
+import { planOf } from './plan';
 import { newScenes, openBattle } from './scenes';
 import { spread } from './spread';
 import Table from './Table.svelte';
@@ -28,6 +29,18 @@ function choices({ options }: Prompt): Choice[] {
 
 const bound = (asked: Prompt, view = look(), take?: string) =>
   Object.fromEntries(bind(choices(asked), asked, view, take).answers);
+
+describe('my plan', () => {
+  it('is told by the question for the next ship, and by the one that waits for the others', () => {
+    expect(planOf({ ...prompt('plan.slot', []), values: { plan: [2] } })).toEqual([2]);
+    expect(planOf({ ...prompt('reconsider', [['reconsider']]), values: { plan: [2, 0] } })).toEqual([2, 0]);
+  });
+
+  it('is nothing where no question tells it', () => {
+    expect(planOf(undefined)).toEqual([]);
+    expect(planOf(prompt('battle', []))).toEqual([]);
+  });
+});
 
 describe('the view of the board', () => {
   it('lays what is planned into the orbit with its strength, and counts what it burns', () => {

@@ -1,13 +1,7 @@
-import { onlyReconsider } from '../../lib/game';
 import type { Prompt } from '../../lib/net';
 
-/** The slots of my ships at home as far as they are planned: told by the question, or remembered while I wait. */
-export function planOf(
-  prompt: Prompt | undefined,
-  round: number,
-  kept: { round: number; plan: readonly number[] },
-): readonly number[] {
-  const told = prompt?.about === 'plan.slot' ? prompt.values.plan : undefined;
-  if (Array.isArray(told)) return told.map(Number);
-  return prompt && onlyReconsider(prompt) && kept.round === round ? kept.plan : [];
+/** The slots of my ships at home as far as they are planned: asked for the next one, or waiting for the others. */
+export function planOf(prompt: Prompt | undefined): readonly number[] {
+  const told = prompt?.values.plan;
+  return Array.isArray(told) ? told.map(Number) : [];
 }

@@ -25,7 +25,8 @@ def plan_attacks(s: Earth) -> Rule[None] | None:
 
 def plan_in_secret(s: Earth) -> Rule[None]:
     """All captains plan; a plan may be changed until the last one is in, then all are revealed (TH-71, TH-194)."""
-    plans = yield from in_secret(s, {me: partial(plan, s, me) for me in seat_order(s) if s.hand[me]})
+    picks = {me: partial(plan, s, me) for me in seat_order(s) if s.hand[me]}
+    plans = yield from in_secret(s, picks, recall=planned)
     for me, targets in plans.items():
         send(s, me, targets)
     reveal(s)
@@ -47,6 +48,11 @@ def plan(s: Earth, me: int) -> Rule[list[int]]:
         targets.append(target)
         needed += SHIPS[ship].fuel if target != STAY else 0
     return targets
+
+
+def planned(targets: list[int]) -> dict[str, list[int]]:
+    """What a captain who waits for the others is shown of the own plan."""
+    return {"plan": targets}
 
 
 def send(s: Earth, me: int, targets: list[int]) -> None:
