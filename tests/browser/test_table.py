@@ -131,6 +131,36 @@ def test_people_talk_and_hush(hall):
     artyom.page.get_by_text("Who takes the beach?").wait_for(state="detached")
 
 
+def test_who_is_hushed_stays_so_at_this_table_until_heard_again(hall):
+    _, [vera, artyom] = laid(hall, "Artyom")
+    say(vera, "Beach?")
+    artyom.page.get_by_text("Beach?").wait_for()
+    say(artyom, "No")
+    hush(artyom, "Vera")
+    artyom.page.get_by_text("Beach?").wait_for(state="detached")
+    say(vera, "Swamp?")
+    artyom.page.reload()
+    artyom.page.get_by_role("log", name="Talk").get_by_text("No").wait_for()
+    assert artyom.page.get_by_text("Beach?").or_(artyom.page.get_by_text("Swamp?")).count() == 0
+    hush(artyom, "Vera")
+    for line in ("Beach?", "Swamp?"):
+        artyom.page.get_by_text(line).wait_for()
+
+
+def say(player, text: str) -> None:
+    field = player.page.get_by_placeholder("Say to all")
+    field.fill(text)
+    field.press("Enter")
+
+
+def hush(player, name: str) -> None:
+    """Or hear again. Nobody is asked whether to hush oneself."""
+    player.page.get_by_role("button", name="Signs and hush").click()
+    people = player.page.get_by_role("menuitemcheckbox")
+    assert people.all_inner_texts() == [f"Hush {name}"]
+    people.click()
+
+
 def test_a_hint_and_its_reasons(hall):
     _, [vera] = laid(hall)
     asked(vera, "Choose a place")

@@ -7,7 +7,7 @@ interface Prefs {
   autopass: boolean;
   /** Show the moment when the cards are turned over. */
   reveal: boolean;
-  /** Names whose talk is not shown. */
+  /** Whose talk is not shown: a table and a name, the latest last. At another table the same name is somebody else. */
   hushed: string[];
 }
 
@@ -35,7 +35,13 @@ export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
   }
 }
 
-export function hush(name: string, on: boolean): void {
-  const others = prefs.hushed.filter((each) => each !== name);
-  setPref('hushed', on ? [...others, name] : others);
+const HUSHED_AT_MOST = 100;
+const person = (table: string, name: string) => `${table}/${name}`;
+
+export const isHushed = (table: string, name: string) => prefs.hushed.includes(person(table, name));
+
+export function hush(table: string, name: string, on: boolean): void {
+  const whom = person(table, name);
+  const others = prefs.hushed.filter((each) => each !== whom);
+  setPref('hushed', on ? [...others, whom].slice(-HUSHED_AT_MOST) : others);
 }
