@@ -116,6 +116,7 @@ def test_what_the_house_offers(tmp_path):
             games = {game["id"]: game for game in (await ann.get("/api/games"))["games"]}
             assert games["not_alone"]["least"] == 2
             assert games["not_alone"]["languages"] == ["en", "ru"]
+            assert games["not_alone"]["open"] == ["survival_discard", "hunt_discard"], "what everybody always sees"
             cards = (await ann.get("/api/games/not_alone/cards"))["cards"]
             assert all(set(card["name"]) == {"en", "ru"} for card in cards)
             book = await ann.get("/api/games/not_alone/rules")

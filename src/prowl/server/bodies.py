@@ -151,6 +151,8 @@ class GameInfo(Struct):
     languages: list[str]
     levels: list[str]
     pools: dict[str, str]
+    # The piles that everybody always sees.
+    open: list[str]
     nouns: dict[str, list[str]]
     moves: dict[str, list[str]]
     name: dict[str, str]

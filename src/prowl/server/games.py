@@ -10,7 +10,7 @@ from prowl.bots import LEVELS
 from prowl.kernel.effects import Card, figures, plain
 from prowl.kernel.game import Game, games
 from prowl.kernel.text import LANGUAGES, GameWords, game_package, key_of, read_text, word_packages
-from prowl.kernel.views import policies
+from prowl.kernel.views import EVERYONE, policies
 
 from .bodies import CardInfo, CardList, Chapter, GameInfo, GameList, RuleBook, RuleInfo, SettingInfo
 from .problems import Denied
@@ -37,6 +37,7 @@ def game_list() -> GameList:
 
 
 def _info(each: Game) -> GameInfo:
+    piles = [policy for policy in policies(each.state) if policy.pool]
     return GameInfo(
         id=each.id,
         version=each.version,
@@ -48,7 +49,8 @@ def _info(each: Game) -> GameInfo:
         modes=list(each.modes),
         languages=languages(each),
         levels=list(LEVELS),
-        pools={policy.name: policy.pool for policy in policies(each.state) if policy.pool},
+        pools={policy.name: policy.pool for policy in piles},
+        open=[policy.name for policy in piles if policy.see is EVERYONE],
         nouns={name: list(noun.names) for name, noun in each.nouns.items()},
         moves={verb: list(kinds) for verb, kinds in each.moves.items()},
         name={language: _say(each, language, "game-name") for language in languages(each)},

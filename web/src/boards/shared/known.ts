@@ -11,6 +11,13 @@ export interface KnownFact {
   look?: KnownLook;
 }
 
+/** Equal names are told once, with their number. */
+export function numbered(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
+}
+
 /** What everybody knows of one player, or of the table: made from what all can see and from nothing else. */
 export interface KnownEntry {
   key: string | number;

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../lib/game';
 import type { SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
-import type { KnownEntry, KnownFact } from '../shared/known';
+import { numbered, type KnownEntry, type KnownFact } from '../shared/known';
 import { cityOf, type Cards } from './cards';
 import { raw } from './raw';
 import type { CaptainView, TrembleView } from './types';
@@ -43,11 +43,4 @@ export function knownEntries(view: TrembleView, state: SeatState, words: GameWor
       ],
     },
   ];
-}
-
-/** Equal names are told once, with their number. */
-function numbered(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
 }

@@ -362,6 +362,7 @@ export interface GameInfo {
   languages: string[];
   levels: string[];
   pools: Record<string, string>;
+  open: string[];
   nouns: Record<string, string[]>;
   moves: Record<string, string[]>;
   name: Record<string, string>;
