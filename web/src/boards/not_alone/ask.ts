@@ -106,10 +106,27 @@ function button(choice: Choice): AskButton {
   };
 }
 
+const seatOf = (choice: Choice) => choice.atoms.find((each) => each.startsWith('seat:')) ?? '';
+const heldSeat = ({ picks }: Picker) => picks.atoms.find((each) => each.startsWith('seat:'));
+
+/** Too many ways for one bar: first whom they concern, then where to. */
+function waysOf(picker: Picker, ways: readonly Choice[], all: readonly Choice[]): AskButton[] {
+  const others = all.filter((choice) => !ways.includes(choice)).map(button);
+  const held = heldSeat(picker);
+  if (held === undefined) {
+    const firsts = ways.filter((way, i) => ways.findIndex((each) => seatOf(each) === seatOf(way)) === i);
+    return [...firsts.map((way) => ({ ...button(way), id: seatOf(way), note: undefined })), ...others];
+  }
+  const his = ways.filter((way) => seatOf(way) === held && way !== picker.chosen);
+  return [...his.map(button), ...others, { id: 'again', label: t('na-somebody-else'), symbol: 'undo' }];
+}
+
 function buttonsOf({ picker }: Asked): AskButton[] {
   if (picker.several) return [];
   const open = picker.open.filter((choice) => !BUTTONS.has(choice.verb));
   const always = picker.choices.filter((choice) => BUTTONS.has(choice.verb) && !soleMove(picker, choice));
+  const ways = always.filter((choice) => choice.verb === 'detour');
+  if (ways.length > FEW) return waysOf(picker, ways, always);
   // What is picked can still mean several things: then they are said.
   const unclear = picker.picks.atoms.length > 0 && open.length > 1 && open.length <= FEW ? open : [];
   return [...unclear, ...always].map(button);
@@ -148,6 +165,8 @@ function placeOffers({ picker, board }: Asked): Record<number, Offer> {
   const found: Record<number, Offer> = {};
   const [glow, held] = [picker.lit, picker.held];
   const bound = new Set(picker.choices.filter((c) => !BUTTONS.has(c.verb)).flatMap((c) => c.atoms));
+  // Once it is clear who is led astray, the places to go to are on the map.
+  if (heldSeat(picker)) for (const { atoms } of picker.open) bound.add(atoms.at(-1) ?? '');
   for (const { no } of board.places) {
     const thing = `place:${no}`;
     if (held.has(thing)) found[no] = offer('picked');

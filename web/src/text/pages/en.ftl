@@ -291,6 +291,7 @@ set-motion-note = If your system asks for reduced motion, nothing flies about he
 na-laid = laid
 na-laid-long = lies face down in front of you
 na-note-placing = press a place
+na-somebody-else = Somebody else
 na-note-due = still to lay
 na-note-on = { $places }
 na-note-needs-card = needs a card

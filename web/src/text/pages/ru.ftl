@@ -302,6 +302,7 @@ set-motion-note = Если система просит меньше движен
 na-laid = выложена
 na-laid-long = лежит перед вами рубашкой вверх
 na-note-placing = нажмите на местность
+na-somebody-else = Кто-то другой
 na-note-due = ещё выложить
 na-note-on = { $places }
 na-note-needs-card = нужна карта
