@@ -4,7 +4,7 @@ import { t } from '../../lib/text';
 import { bind, type Bound } from './bind';
 import { shipOf, type Cards } from './cards';
 import { platesOf } from './plates';
-import type { AskButton, AskView, BattleView, Offer, TrembleView } from './types';
+import type { AskButton, AskView, BattleView, Offer, ShipView, TrembleView } from './types';
 
 /** Ways on that stay plain buttons, with a sign where there is one. */
 const SIGNS: Readonly<Record<string, AskButton['symbol']>> = {
@@ -90,7 +90,7 @@ function offers(asked: Asked, prompt: Prompt, bound: Bound): Record<string, Offe
   for (const handle of bound.takes) found[handle] = { state: handle === asked.take ? 'picked' : 'legal' };
   for (const [handle, index] of bound.answers)
     found[handle] = { state: asked.picked.includes(index) ? 'picked' : 'legal' };
-  const now = asked.view.fleet[planning(prompt)];
+  const now = asked.view.fleet[planning(prompt)] ?? relocating(asked, prompt);
   if (now) found[now.handle] = { state: 'picked' };
   return found;
 }
@@ -98,6 +98,12 @@ function offers(asked: Asked, prompt: Prompt, bound: Bound): Record<string, Offe
 /** Which ship at home the plan is asked for; -1 where no plan is asked. */
 function planning(prompt: Prompt): number {
   return prompt.about === 'plan.slot' && Array.isArray(prompt.values.plan) ? prompt.values.plan.length : -1;
+}
+
+/** The ship that may change its city. */
+function relocating({ view }: Asked, { about, values }: Prompt): ShipView | undefined {
+  if (about !== 'relocate.slot') return undefined;
+  return view.fleet.find((ship) => ship.zone === 'attack' && ship.id === values.ship && ship.slot === values.slot);
 }
 
 /** Why a ship cannot be used for this question, as far as the table shows it. */

@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Choice } from '../../lib/game';
+import { GameWords, type Choice } from '../../lib/game';
 import type { Prompt } from '../../lib/net';
 import { setLang } from '../../lib/text';
+import { askView } from './ask';
 import { bind } from './bind';
 import { BATTLE, CARDS, prompt, seatState, VIEW } from './fixture/table';
 import { boardView } from './live';
@@ -12,7 +13,7 @@ import { planOf } from './plan';
 import { newScenes, openBattle } from './scenes';
 import { spread } from './spread';
 import Table from './Table.svelte';
-import type { AskView, BattleView, TableProps } from './types';
+import type { AskView, BattleView, TableProps, TrembleView } from './types';
 import './words';
 
 const NAMES = { 0: 'Vera', 1: 'Leia', 2: 'Artyom' };
@@ -29,6 +30,34 @@ function choices({ options }: Prompt): Choice[] {
 
 const bound = (asked: Prompt, view = look(), take?: string) =>
   Object.fromEntries(bind(choices(asked), asked, view, take).answers);
+
+describe('the ship that is asked for', () => {
+  const words = new GameWords('en', { moves: {} }, 'ask-relocate-slot = Where to?');
+  const asking = (asked: Prompt, view: TrembleView) =>
+    askView({
+      picker: { prompt: asked, choices: choices(asked), several: false } as never,
+      state: seatState({}, { prompt: asked }),
+      words,
+      names: NAMES,
+      cards: CARDS,
+      view,
+      picked: [],
+    });
+
+  it('is raised while it may change its city', () => {
+    const view = look({ phase: 5, attack: [['flagship', 'escort_saucer'], [], []], target: [[1, 2], [], []] });
+    const asked = prompt(
+      'relocate.slot',
+      [
+        ['slot', 1],
+        ['slot', 2],
+      ],
+      { values: { ship: 'escort_saucer', slot: 2 } },
+    );
+    const raised = Object.entries(asking(asked, view).offers).filter(([, offer]) => offer.state === 'picked');
+    expect(raised.map(([handle]) => view.fleet.find((ship) => ship.handle === handle)?.id)).toEqual(['escort_saucer']);
+  });
+});
 
 describe('my plan', () => {
   it('is told by the question for the next ship, and by the one that waits for the others', () => {

@@ -75,7 +75,7 @@ function brief(id: string, cards: Cards): string | undefined {
       .filter((each) => figures[each])
       .map((each) => t(`th-does-${each.replace('_', '-')}`)),
   ];
-  return said.length ? said.join('; ') : undefined;
+  return said.length ? said.join('. ') : undefined;
 }
 
 export function shipFace(id: string, seat: number, cards: Cards): CardFace {

@@ -299,7 +299,7 @@ ask-buy-ship-detail = On offer: { $ship }. What you do not buy goes to the ship 
 
 ask-army = { $army } at { $city }: { $strength } and two dice against { $need }
 ask-army-detail = Equal is enough. Flee and you lose the city; lose and you lose a ship as well.
-ask-join-fight = Call a ship from the reserve?
+ask-join-fight = { $city }: call a ship from the reserve?
 ask-join-fight-detail = It costs its fuel and comes home after the fight, if it comes home.
 ask-army-loss-ship = Which ship stays behind at { $city }?
 ask-army-loss-ship-detail = It goes to the ship discard, the others come home. There is no reward.

@@ -119,7 +119,7 @@ th-stay-win = Больше сила с кубиками: { $city } целико�
 th-stay-lose = Проигравший теряет один корабль
 th-stay-reserve = Резерв может вступить: +{ $strength } за { $fuel } топлива, тогда { $chance } %
 th-retreat-home = Все корабли вернутся домой
-th-retreat-one = { $name } без боя получит { $city }
+th-retreat-one = { $name } без боя получит город { $city }
 th-retreat-many = Остальные разберутся сами
 th-raid-now = Все, кто на улице, прямо сейчас
 th-raid-home = Все корабли вернутся домой
@@ -155,7 +155,7 @@ th-battle-title = { $n ->
     [4] { $city }: четверо на один город
    *[other] { $city }: пятеро на один город
 }
-th-battle-won = { $name } берёт { $city }
+th-battle-won = { $name } берёт город { $city }
 th-battle-cultural = Культурный центр. Набег { $quick }, поиск { $search }. Всё достанется одному.
 th-battle-scientific = Научный центр. Набег { $quick }, поиск { $search }. Всё достанется одному.
 th-battle-industrial = Промышленный центр. Набег { $quick }, поиск { $search }. Всё достанется одному.
