@@ -1,6 +1,7 @@
 import type { Choice } from '../../lib/game';
 import { payable, type Costs } from './costs';
 import { cardsOf, type RawEncounter } from './raw';
+import type { AskView } from './types';
 
 /** A place on the table and the card that lies there. */
 interface Spot {
@@ -9,6 +10,9 @@ interface Spot {
 }
 
 const at = (zone: string, cards: readonly string[]): Spot[] => cards.map((card, i) => ({ spot: `${zone}:${i}`, card }));
+
+/** Whether anything among the cards played answers the question. */
+export const playsLit = ({ lit }: Pick<AskView, 'lit'>) => Object.keys(lit).some((spot) => spot.startsWith('play:'));
 
 /** The card of an answer: `own:experience#2` is an `experience`. */
 export function cardIn(choice: Choice): string | undefined {
