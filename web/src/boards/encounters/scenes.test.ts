@@ -1,0 +1,87 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setLang } from '../../lib/text';
+import AskBar from './AskBar.svelte';
+import Combat from './Combat.svelte';
+import type { AskView, EncounterView, PlayView } from './types';
+import './words';
+
+let mounted: Record<string, unknown>[] = [];
+
+function show<T extends Record<string, unknown>>(what: Component<T>, props: T): HTMLElement {
+  setLang('en');
+  const target = document.createElement('div');
+  document.body.append(target);
+  mounted.push(mount(what, { target, props }));
+  flushSync();
+  return target;
+}
+
+afterEach(() => {
+  for (const each of mounted) void unmount(each);
+  mounted = [];
+  document.body.innerHTML = '';
+});
+
+const ASK: AskView = { question: 'Which?', waiting: false, acting: false, lit: {}, tray: [], buttons: [] };
+const face = (card: string) => ({ name: card, number: 3, text: 'Its text.' });
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ').trim();
+
+describe('the Combat Zone', () => {
+  const props = {
+    combat: ['wolf', 'wolf'],
+    fights: [
+      { cost: 5, open: true },
+      { cost: 3, open: false },
+    ],
+    strikes: 2,
+    attack: 4,
+    ask: { ...ASK, acting: true },
+    face,
+    term: (key: string) => key,
+    about: (key: string) => key,
+    onspot: () => undefined,
+  };
+
+  it('shows what each enemy costs now, and strikes out what is printed only where it differs', () => {
+    const [first, second] = show(Combat, props).querySelectorAll('.pcard');
+    expect([first?.querySelector('s')?.textContent, plain(first?.querySelector('.num')?.textContent)]).toEqual([
+      '3',
+      '35',
+    ]);
+    expect(second?.querySelector('s')).toBeNull();
+    expect(plain(first?.getAttribute('aria-label'))).toContain('5. printed 3');
+  });
+
+  it('says how much is lacking now, and who cannot be fought at all', () =>
+    expect([...show(Combat, props).querySelectorAll('.tag')].map((tag) => plain(tag.textContent))).toEqual([
+      '1 short',
+      'not now',
+    ]));
+});
+
+describe('the sheet of the phone', () => {
+  const plays: PlayView[] = [{ card: 'wolf', copy: false, used: false }];
+  const view = { phase: 2, hand: [], plays, crew: [], active: 0, attack: 0, recruit: 0, avoids: 0 };
+  const props = (ask: AskView, onspot = vi.fn()) => ({
+    view: view as unknown as EncounterView,
+    ask,
+    look: 'sheet' as const,
+    face,
+    onspot,
+    onchoice: () => undefined,
+    onbutton: () => undefined,
+  });
+
+  it('has the cards played that answer the question', () => {
+    const onspot = vi.fn();
+    const root = show(AskBar, props({ ...ASK, lit: { 'play:0': { state: 'legal', choice: 0 } } }, onspot));
+    root.querySelector<HTMLElement>('.played .pcard')?.click();
+    expect(onspot.mock.calls).toEqual([['play:0']]);
+  });
+
+  it('leaves them on the table otherwise', () => expect(show(AskBar, props(ASK)).querySelector('.played')).toBeNull());
+
+  it('tells the text of the card that asks', () =>
+    expect(show(AskBar, props({ ...ASK, about: 'wolf' })).querySelector('.rule')?.textContent).toBe('Its text.'));
+});
