@@ -1,7 +1,7 @@
 ## The house
 
 app-name = Prowl
-app-tagline = Five games of hunter and hunted. One table.
+app-tagline = Games of hunter and hunted. One table.
 lang-other = Русский
 theme-to-day = Switch to day
 theme-to-night = Switch to night

@@ -1,7 +1,7 @@
 ## Дом
 
 app-name = Prowl
-app-tagline = Пять игр об охоте. Один стол.
+app-tagline = Игры об охоте. Один стол.
 lang-other = English
 theme-to-day = Включить день
 theme-to-night = Включить ночь
