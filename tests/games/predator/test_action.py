@@ -353,6 +353,17 @@ def test_whoever_acts_is_told_what_every_fight_costs_now():
     assert scene.ask(ANN).values["combat"] == [(3, True), (5, True)]
 
 
+@rule("PR-85", "PR-508")
+def test_the_costs_are_told_with_every_question_of_the_action_phase_to_whoever_acts():
+    s = table(hand={ANN: ["knock_knock", "if_it_bleeds"], BOB: ["the_speech"]}, combat=["smart_disc"])
+    scene = acting(s).say(ANN, "play", "knock_knock").say(ANN, "play", "if_it_bleeds")
+    assert scene.ask(ANN).about == "ability"
+    assert scene.ask(ANN).values["combat"] == [(3, True)]
+    assert "own" in scene.ask(ANN).values
+    agree(scene)
+    assert "combat" not in scene.ask(BOB).values, "who helps sees what is printed"
+
+
 @rule("PR-71", "PR-120")
 def test_whoever_acts_is_told_who_cannot_be_fought():
     scene = acting(table(attack=20, objective=1, combat=["one_ugly_mother"], wilds={"hills": "trophy_case"}))

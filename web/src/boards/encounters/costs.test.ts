@@ -25,11 +25,13 @@ describe('what things cost now', () => {
       scan: [6, 5],
     }));
 
+  it('is told with every question of the phase', () => expect(costsOf(asking('ability', VALUES)).scan).toEqual([6, 5]));
+
   it('is not known to who does not act', () => {
     const unknown = { combat: [], row: [], scan: [] };
     expect(costsOf(null)).toEqual(unknown);
     expect(costsOf(asking('coordinate', {}))).toEqual(unknown);
-    expect(costsOf(asking('action', {}))).toEqual(unknown);
+    expect(costsOf(asking('ability', { own: 'knock_knock' }))).toEqual(unknown);
   });
 
   it('stands on the card beside what is printed, if they differ', () => {

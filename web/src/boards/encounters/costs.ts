@@ -22,7 +22,7 @@ const fightOf = (fight: RawFight): FightView | undefined => (fight ? { cost: fig
 
 /** Standing statements and cards played change what is printed; only who acts is told how. */
 export function costsOf(prompt: Prompt | null | undefined): Costs {
-  if (prompt?.about !== 'action' || !prompt.values.combat) return NOBODY_ACTS;
+  if (!prompt?.values.combat) return NOBODY_ACTS;
   const { combat, row, scan } = prompt.values as { combat: RawFight[]; row: RawFight[]; scan: number[] };
   return { combat: combat.map(fightOf), row: row.map(fightOf), scan };
 }

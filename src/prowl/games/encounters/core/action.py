@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from prowl.kernel.events import emit
-from prowl.kernel.prompts import Ask, Rule, may, whoever
+from prowl.kernel.prompts import Ask, Rule, may, telling, whoever
 
 from .cards import ACTION, ACTIVATED, BACKUP, BROTHERS, CLASS, PLAY, SHOWBOAT, TEAM, TURN, Clause
 from .clauses import carry_out, holds
@@ -32,7 +32,13 @@ def action_over(s: Encounter, me: int) -> bool:
 
 def action(s: Encounter, me: int) -> Rule[None]:
     """One action of the active player, or somebody's offer: whichever comes first is finished first (PR-523)."""
-    asked = Ask(me, partial(action_moves, s, me), "action", values=partial(costs, s))
+    flow: Rule[None] = one_action(s, me)
+    # What fights and scans cost is shown all through the phase; nobody looks at it in playouts.
+    yield from flow if s.quick else telling(flow, me, partial(costs, s))
+
+
+def one_action(s: Encounter, me: int) -> Rule[None]:
+    asked = Ask(me, partial(action_moves, s, me), "action")
     seat, move = yield from whoever(asked, *(may_offer(s, helper) for helper in helpers(s)))
     if seat == me:
         yield from act(s, me, move)
