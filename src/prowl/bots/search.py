@@ -31,7 +31,7 @@ from .study import Study
 
 ITERATIONS = 300
 SECONDS = 5.0
-# Rounds of the game that a playout goes on for before the position is valued; 0 for the end of the game.
+# Rounds, or what the game counts by, that a playout goes on for before the position is valued; 0 for the whole game.
 HORIZON = 1
 CURIOSITY = 0.6
 # An answer tried this often, as a share of the one tried most often, may be given in its stead.
@@ -104,6 +104,7 @@ class Search(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.horizon = horizon
+        self._moment = game.mind.moment if game.mind is not None and game.mind.moment is not None else rounds
         # How many answers were given in all playouts.
         self.answers = 0
         if blind:
@@ -191,10 +192,11 @@ class Search(Bot):
     def _iterate(self, path: list[Node], run: Run, seat: int, answer: Any, fresh: bool, luck: Random) -> int:
         """The answer, further down the tree, one step beyond it, and on by the policy; how many answers it took."""
         state, policy, chance = run.state, self.policy, luck.random
-        last = state.round + self.horizon if self.horizon else 0
+        now = self._moment
+        last = now(state) + self.horizon if self.horizon else 0
         run.send(seat, answer)
         count = 1
-        while count < LONGEST and not state.outcome and not (last and state.round >= last):
+        while count < LONGEST and not state.outcome and not (last and now(state) >= last):
             ask = next_ask(run)
             if ask.seat == seat and not fresh:
                 picks = Picks(ask)
@@ -247,6 +249,10 @@ class Search(Bot):
             if (ask.about, move) not in parent.children:
                 even = (1.0 - TRUST) / len(moves) if heavy else 0.0
                 parent.children[ask.about, move] = Node(TRUST * heavy / total + even)
+
+
+def rounds(s: State) -> int:
+    return s.round
 
 
 def _candidates(glimpse: Glimpse, root: Node) -> list[Candidate]:

@@ -71,6 +71,8 @@ class Mind:
     at_once: Callable[[Any, Ask], Any] | None = None
     # Whether a seat takes up a question for which nobody waits. It may look only at what this seat sees.
     volunteer: Callable[[Any, Ask], bool] | None = None
+    # What search counts by when it looks ahead: rounds, or something shorter. It only grows.
+    moment: Callable[[Any], int] | None = None
     # Questions in the middle of a deed: looking one step ahead does not stop there, nothing has come of it yet.
     halfway: frozenset[str] = frozenset()
     # For piles in which not every hidden card is equally likely to lie: the weight of a card in an owner's pile.

@@ -234,4 +234,10 @@ def volunteer(s: Hunt, ask: Ask) -> bool:
     return s.health[ask.seat] - damage(s, ask.seat) > 4 * len(standing(s, "fear"))
 
 
-MIND = Mind(value=value, weights=weights, at_once=at_once, volunteer=volunteer)
+def turns(s: Hunt) -> int:
+    """Grows with every turn: what comes of an answer shows when its turn is over."""
+    left = len(s.turns[0]) if s.turns else 0
+    return s.round * (s.players + 1) - left
+
+
+MIND = Mind(value=value, weights=weights, at_once=at_once, moment=turns, volunteer=volunteer)
