@@ -158,7 +158,8 @@ def finished(chromium: Any, server: Server) -> Finished:
     table = vera.found(game="not_alone", seats=[{"kind": "me"}, *BOTS], settings={"creature": "2"}, seed=8)
     vera.goto(f"/t/{table}")
     vera.lend_seat()
-    vera.page.locator("#outcome").wait_for()
+    # A whole game of bots: longer than any one thing takes on a busy machine.
+    vera.page.locator("#outcome").wait_for(timeout=90_000)
     made = Finished(table, vera.context.storage_state())
     hall.close()
     return made
