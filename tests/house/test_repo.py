@@ -69,11 +69,11 @@ def lock_problems(text: str) -> Iterator[str]:
 
 def node_lock_problems(text: str) -> Iterator[str]:
     """No addresses, a hash for everything, and every platform's binaries: else `npm ci` refuses on a clean clone."""
+    if "://" in text:
+        yield "names an address: npm run lock"
     packages = json.loads(text).get("packages", {})
     present = {name.rpartition("node_modules/")[2] for name in packages}
     for name, package in packages.items():
-        if "://" in package.get("resolved", ""):
-            yield f"{name} names an address"
         if name and not package.get("link") and "integrity" not in package:
             yield f"{name} has no hash"
         for needed in {**package.get("dependencies", {}), **package.get("optionalDependencies", {})}:

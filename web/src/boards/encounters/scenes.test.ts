@@ -29,13 +29,15 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 
 describe('the Combat Zone', () => {
   const props = {
-    combat: ['wolf', 'wolf'],
-    fights: [
-      { cost: 5, open: true },
-      { cost: 3, open: false },
-    ],
-    strikes: 2,
-    attack: 4,
+    view: {
+      combat: ['wolf', 'wolf'],
+      fights: [
+        { cost: 5, open: true },
+        { cost: 3, open: false },
+      ],
+      strikes: 2,
+      attack: 4,
+    },
     ask: { ...ASK, acting: true },
     face,
     term: (key: string) => key,
