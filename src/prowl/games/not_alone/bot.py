@@ -58,9 +58,10 @@ NEVER = 0.0
 
 #         Lair  Jungle River Beach Rover Swamp Shelter Wreck Source Artefact
 DRAW = (0, 0.6, 0.9, 0.8, 1.3, 1.2, 1.2, 0.8, 2.0, 0.8, 1.5)
-# How often each is laid, fitted to 3000 cards that greedy Hunted laid before their valuation changed (the logarithm of the odds): by itself, then for
-# each card more than four in hand, each more than two in the discard, each five steps more than five to Rescue and to
-# Assimilation. The Rover and the Jungle are for small hands, the Beach and the Wreck for large ones.
+# How often each is laid (the logarithm of the odds), fitted to 3000 cards that greedy Hunted laid before their
+# valuation was changed: by itself, then for each card more than four in hand, each more than two in the discard, each
+# five steps more than five to Rescue and to Assimilation. The Rover and the Jungle are for small hands, the Beach and
+# the Wreck for large ones.
 LAID = (
     (0.0, 0.0, 0.0, 0.0, 0.0),
     (0.08, 0.30, 0.17, -0.58, 0.40),  # Lair
