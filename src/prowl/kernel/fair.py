@@ -22,7 +22,7 @@ from .game import Game
 from .prompts import ANYTHING, Ask
 from .rng import below, pick, seeded, shuffle
 from .run import Run
-from .state import State
+from .state import Known, State
 from .table import Table
 from .views import SHARED, knowledge, piles, policies, sees, view
 from .wire import Wire
@@ -73,6 +73,7 @@ class FairWorlds:
         self.nouns = Wire(game).nouns
         self.hidden = self._hidden_positions()
         self.deals = {pool: self._to_deal(positions) for pool, positions in self.hidden.items()}
+        self.followed = self._known_places()
         self.guesses: Guesses = {}
         self.last: _World | None = None
 
@@ -101,6 +102,17 @@ class FairWorlds:
             found.setdefault((name, owner), []).append(i)
         cards = sorted(pile_of(self.excerpt.start, name, owner)[i] for name, owner, i in positions)
         return [(name, owner, places) for (name, owner), places in found.items()], cards
+
+    def _known_places(self) -> dict[Named, Place]:
+        """Where the cards that others know lay at the save point, of those that this seat has not seen."""
+        s = self.excerpt.start
+        found: dict[Named, Place] = {}
+        for (pool, pool_owner), positions in self.hidden.items():
+            for name, owner, i in positions:
+                named = (pool, pool_owner, pile_of(s, name, owner)[i])
+                if named in s.known:
+                    found[named] = (name, owner, i)
+        return found
 
     def expect(self, guesses: Guesses) -> None:
         """Deal by these guesses from now on."""
@@ -198,13 +210,13 @@ class FairWorlds:
 
     def _follow(self, s: State) -> None:
         """What others know goes with the place they looked at, not with the card that really lies there."""
-        real = self.excerpt.start
-        moved = {
-            (*pool, pile_of(real, name, owner)[i]): pile_of(s, name, owner)[i]
-            for pool, positions in self.hidden.items()
-            for name, owner, i in positions
-        }
-        s.known = {(*named[:2], moved.get(named, named[2])): seats for named, seats in s.known.items()}
+        follow: Known = {}
+        for named, seats in s.known.items():
+            if named in self.followed:
+                name, owner, i = self.followed[named]
+                named = (*named[:2], pile_of(s, name, owner)[i])
+            follow[named] = seats
+        s.known = follow
 
     def _replayed(self, s: State, chance: dict[str, int], answers: list[tuple[int, Any]]) -> Run | None:
         """The world from its start to the position of the table; None if it does not lead there."""

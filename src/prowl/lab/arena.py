@@ -9,6 +9,7 @@ from typing import Any
 
 from prowl.kernel.game import Game, Settings
 
+from .kept import Kept
 from .simulate import Progress, Report, simulate
 
 # Of a normal distribution 95 percent lie within so many standard deviations.
@@ -60,10 +61,11 @@ def compare(
     jobs: int = 1,
     settings: Settings | None = None,
     progress: Progress | None = None,
+    kept: Kept | None = None,
 ) -> Comparison:
     """Both ways with the same seeds, so that the luck of the cards cancels out."""
     reports = [
-        simulate(game, players, games, pairing.bots(level, players), seed, jobs, settings, progress)
+        simulate(game, players, games, pairing.bots(level, players), seed, jobs, settings, progress, kept)
         for level in (pairing.first, pairing.second)
     ]
     first, second = (_won(report, pairing.side) for report in reports)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from time import process_time
 from traceback import format_exc
 from typing import Any
+
+import msgspec
 
 from prowl.bots import Bot, bot_named, glimpse
 from prowl.bots.glimpse import FOUND
@@ -19,7 +21,11 @@ from prowl.kernel.rng import seeded, stream
 from prowl.kernel.run import Run
 from prowl.kernel.table import Table
 
+from .kept import Kept
+
+# Random games are over so soon that one at a time would be more talk between processes than play.
 CHUNK = 25
+RANDOM = "random"
 
 Progress = Callable[[int, int], None]
 
@@ -32,6 +38,7 @@ class Played:
     rounds: int
     decisions: int
     error: str = ""
+    cpu_seconds: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,56 +75,72 @@ class Task:
     bots: tuple[str, ...]
     seed: int
 
+    @property
+    def key(self) -> str:
+        """What its games are kept under."""
+        return msgspec.json.encode(self).decode()
+
 
 def simulate(
     game: Game,
     players: int,
     games: int,
-    bots: str | Sequence[str] = "random",
+    bots: str | Sequence[str] = RANDOM,
     seed: int = 0,
     jobs: int = 1,
     settings: Settings | None = None,
     progress: Progress | None = None,
+    kept: Kept | None = None,
 ) -> Report:
-    """Play games between bots: one level for all seats, or one for each. `progress` is told games done and to do."""
+    """Play games between bots: one level for all seats, or one for each. `progress` is told games done and to do.
+
+    Games in `kept` are not played again, and every new one is put there as soon as it is over.
+    """
     levels = (bots,) * players if isinstance(bots, str) else tuple(bots)
     if len(levels) != players:
         raise ValueError("one bot for each seat")
     FOUND.setdefault(game.id, game)
     task = Task(game.id, players, tuple(sorted(game.checked(players, settings or {}).items())), levels, seed)
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    done = _one_by_one(task, chunks, games, progress) if jobs <= 1 else _at_once(task, chunks, games, jobs, progress)
-    return _report(task, [each for chunk, _ in done for each in chunk], sum(cpu for _, cpu in done))
+    return _report(task, _play(task, games, jobs, kept or Kept(), progress))
 
 
-Chunk = tuple[list[Played], float]
-
-
-def _one_by_one(task: Task, chunks: list[range], games: int, progress: Progress | None) -> list[Chunk]:
-    done = []
-    for chunk in chunks:
-        done.append(play_chunk(task, chunk))
+def _play(task: Task, games: int, jobs: int, kept: Kept, progress: Progress | None) -> list[Played]:
+    keys = [f"{task.key} {number}" for number in range(games)]
+    missing = [number for number in range(games) if keys[number] not in kept.found]
+    size = CHUNK if set(task.bots) == {RANDOM} else 1
+    chunks = [missing[first : first + size] for first in range(0, len(missing), size)]
+    done = games - len(missing)
+    for numbers, played in (_one_by_one if jobs <= 1 else _at_once)(task, chunks, jobs):
+        for number, each in zip(numbers, played, strict=True):
+            kept.add(keys[number], each)
+        done += len(numbers)
         if progress is not None:
-            progress(chunk.stop, games)
-    return done
+            progress(done, games)
+    return [msgspec.convert(kept.found[key], Played) for key in keys]
 
 
-def _at_once(task: Task, chunks: list[range], games: int, jobs: int, progress: Progress | None) -> list[Chunk]:
+Chunk = tuple[Sequence[int], list[Played]]
+
+
+def _one_by_one(task: Task, chunks: list[list[int]], jobs: int) -> Iterator[Chunk]:
+    for numbers in chunks:
+        yield numbers, play_chunk(task, numbers)
+
+
+def _at_once(task: Task, chunks: list[list[int]], jobs: int) -> Iterator[Chunk]:
     with ProcessPoolExecutor(jobs) as pool:
-        futures: list[Future[Chunk]] = [pool.submit(play_chunk, task, chunk) for chunk in chunks]
-        left = set(futures)
-        while left:
-            _, left = wait(left, return_when=FIRST_COMPLETED)
-            if progress is not None:
-                progress(sum(len(chunks[i]) for i, each in enumerate(futures) if each.done()), games)
-        return [each.result() for each in futures]
+        futures = {pool.submit(play_chunk, task, numbers): numbers for numbers in chunks}
+        for each in as_completed(futures):
+            yield futures[each], each.result()
 
 
-def play_chunk(task: Task, numbers: range) -> Chunk:
-    """Some of the games, and the CPU time they took."""
-    start = process_time()
-    played = [play_one(task, number) for number in numbers]
-    return played, process_time() - start
+def play_chunk(task: Task, numbers: Sequence[int]) -> list[Played]:
+    """Some of the games, each with the CPU time it took."""
+    played = []
+    for number in numbers:
+        start = process_time()
+        played.append(replace(play_one(task, number), cpu_seconds=process_time() - start))
+    return played
 
 
 def play_one(task: Task, number: int) -> Played:
@@ -125,7 +148,7 @@ def play_one(task: Task, number: int) -> Played:
     game = FOUND.get(task.game) or game_named(task.game)
     seed = stream(f"{task.seed}/{number}", "simulate")
     try:
-        if set(task.bots) == {"random"}:
+        if set(task.bots) == {RANDOM}:
             return play_at_random(game, task.players, dict(task.settings), seed)
         return _play_with_bots(game, task, seed)
     except Exception:
@@ -170,7 +193,7 @@ def _decide(table: Table, bot: Bot, seat: int) -> bool:
     return choice
 
 
-def _report(task: Task, played: list[Played], cpu: float) -> Report:
+def _report(task: Task, played: list[Played]) -> Report:
     results = [each.result for each in played]
     ended = [each for each in results if each is not None]
     rounds = [each.rounds for each in played if each.result is not None]
@@ -182,7 +205,7 @@ def _report(task: Task, played: list[Played], cpu: float) -> Report:
         finished=len(ended),
         errors=tuple(each.error for each in played if each.error),
         decisions=sum(each.decisions for each in played),
-        cpu_seconds=cpu,
+        cpu_seconds=sum(each.cpu_seconds for each in played),
         outcomes=dict(sorted(Counter(each.outcome for each in ended).items())),
         rounds_mean=sum(rounds) / len(rounds) if rounds else 0.0,
         wins=tuple(sum(seat in each.winners for each in ended) for seat in range(task.players)),

@@ -322,6 +322,16 @@ def test_a_secret_choice_may_be_changed_until_the_last_is_in():
     assert [event["slot"] for event in scene.happened("ship_relocated")] == [1]
 
 
+@rule("TH-153")
+def test_a_captain_who_waits_is_shown_the_own_choice_again():
+    attack = {ANN: [("bare_hulk", 1), (WALKER, 2), (WALKER, 3)], BOB: [("zigzag_saucer", 3)]}
+    scene = relocating(table(row=ROW, attack=attack)).say(ANN, "slot", 4)
+    assert scene.ask(ANN).values["plan"] == [1, 4, 3], "while the next ship is asked for"
+    scene.say(ANN, "slot", 3)
+    assert scene.ask(ANN).values == {"plan": [1, 4, 3]}
+    assert scene.ask(BOB).values["plan"] == [3]
+
+
 @rule("TH-154")
 def test_alone_at_a_city_nobody_attacks_the_ship_wins_it():
     attack = {ANN: [(WALKER, 1)], BOB: [("bare_hulk", 1)]}

@@ -180,7 +180,7 @@ def hunting(s: Planet, me: int, options: Sequence[Any]) -> list[float]:
             weights.append(NEVER)
         else:
             taken = s.creature_token if verb != "creature" else s.artemia_token + s.target_token
-            weights.append(sum(sharp[place] * (0.2 if place in taken else 1.0) for place in option[1:]) + 1e-6)
+            weights.append(sum((sharp[place] * (0.2 if place in taken else 1.0) for place in option[1:]), 0.0) + 1e-6)
     return weights
 
 

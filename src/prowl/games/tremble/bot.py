@@ -39,7 +39,7 @@ def prospects(s: Earth, me: int) -> float:
     return (
         s.people[me]
         - CREDIT_REPAY * s.credits[me]
-        + sum(search_worth(s, me, city) for city in searches_of(s, me))
+        + sum((search_worth(s, me, city) for city in searches_of(s, me)), 0.0)
         + turns * (1.6 * fleet + 0.3 * s.fuel[me])
         + missions_worth(s, me)
     )

@@ -87,6 +87,16 @@ describe('the view of the board', () => {
     ]);
   });
 
+  it('lets a ship that changes its city fly there already, for its captain', () => {
+    const attack = [['flagship', 'escort_saucer'], [], []];
+    const view = look({ phase: 5, revealed: true, attack, target: [[1, 2], [], []] }, [1, 3]);
+    const orbits = view.cities.map((city) =>
+      city.guests.flatMap((guest) => guest.ships.map(({ id, ghost }) => [id, ghost])),
+    );
+    expect(orbits.slice(0, 3)).toEqual([[['flagship', false]], [], [['escort_saucer', true]]]);
+    expect(view.fleet.filter((ship) => ship.zone === 'attack').map((ship) => ship.slot)).toEqual([1, 3]);
+  });
+
   it('tells of a rival only what everybody knows', () => {
     const rival = look().captains[1];
     expect([rival?.known, rival?.unknown, rival?.backs, rival?.burn]).toEqual([['starting_saucer'], 1, 0, 0]);

@@ -9,6 +9,7 @@ import { shares, strength } from './strength';
 import type { CaptainView, CityView, GuestView, SearchView, ShipView, TrembleView } from './types';
 
 const PLANNING = 4;
+const REFUELLING = 5;
 
 export interface LiveInput {
   state: SeatState;
@@ -16,7 +17,7 @@ export interface LiveInput {
   title: string;
   names: Readonly<Record<number, string>>;
   cards: Cards;
-  /** The slots of my ships at home as far as I have planned them, in their order. */
+  /** The slots of my ships at home as far as I have planned them, in their order; once they fly, where each goes next. */
   plan: readonly number[];
   /** The slot that is picked for the next one. */
   ghost?: number;
@@ -29,11 +30,20 @@ interface Flight {
   ghost?: boolean;
 }
 
-/** What one captain sends, as far as this seat may know it. */
-function flights({ state, plan, ghost }: LiveInput, view: RawView, seat: number): Flight[] {
+/** Where the ships that a captain has sent are bound for; mine, if they may change their city, where I have told them to. */
+function sent({ state, plan }: LiveInput, view: RawView, seat: number): Flight[] {
   const slots = view.target[seat] ?? [];
-  const sent = cardsOf(view.attack[seat]).map((id, i) => ({ id, slot: slots[i] ?? 0 }));
-  if (seat !== state.seat || view.phase !== PLANNING) return sent;
+  const told = seat === state.seat && view.phase === REFUELLING ? plan : [];
+  return cardsOf(view.attack[seat]).map((id, i) => {
+    const slot = slots[i] ?? 0;
+    return { id, slot: told[i] ?? slot, ghost: (told[i] ?? slot) !== slot };
+  });
+}
+
+/** What one captain sends, as far as this seat may know it. */
+function flights(input: LiveInput, view: RawView, seat: number): Flight[] {
+  const { state, plan, ghost } = input;
+  if (seat !== state.seat || view.phase !== PLANNING) return sent(input, view, seat);
   const targets = ghost === undefined ? plan : [...plan, ghost];
   const home = cardsOf(view.hand[seat]);
   return targets
@@ -135,8 +145,9 @@ function captain(input: LiveInput, view: RawView, seat: number): CaptainView {
   };
 }
 
-function fleet({ state, plan }: LiveInput, view: RawView): ShipView[] {
-  const seat = state.seat;
+function fleet(input: LiveInput, view: RawView): ShipView[] {
+  const { plan } = input;
+  const { seat } = input.state;
   if (seat < 0) return [];
   const planning = view.phase === PLANNING && !view.revealed;
   const cityAt = (slot: number | undefined) => view.row[view.slots.indexOf(slot ?? 0)];
@@ -144,15 +155,18 @@ function fleet({ state, plan }: LiveInput, view: RawView): ShipView[] {
     const slot = planning ? plan[i] : undefined;
     return { handle: `hand:${i}`, id, zone: 'hand', slot, city: cityAt(slot) };
   });
-  const sent = cardsOf(view.attack[seat]).map((id, i): ShipView => {
-    const slot = view.target[seat]?.[i];
-    return { handle: `attack:${i}`, id, zone: 'attack', slot, city: cityAt(slot) };
-  });
+  const flying = sent(input, view, seat).map(({ id, slot }, i): ShipView => ({
+    handle: `attack:${i}`,
+    id,
+    zone: 'attack',
+    slot,
+    city: cityAt(slot),
+  }));
   const away = (view.searching[seat] ?? []).map((id, i): ShipView => {
     const city = view.search_of[seat]?.[i] ?? '';
     return { handle: `searching:${i}`, id, zone: 'searching', city, turns: view.counter[view.searches.indexOf(city)] };
   });
-  return [...home, ...sent, ...away];
+  return [...home, ...flying, ...away];
 }
 
 /** The server's view as the board draws it. */

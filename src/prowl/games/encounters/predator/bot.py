@@ -74,13 +74,13 @@ def task_found(s: Hunt) -> bool:
 def quality(s: Hunt, alive: Sequence[int]) -> float:
     """The average worth of a card of theirs."""
     cards = [card for me in alive for pile in (s.deck, s.hand, s.discard, s.played, s.offered) for card in pile[me]]
-    return sum(RATED[card] for card in cards) / max(len(cards), 1)
+    return sum((RATED[card] for card in cards), 0.0) / max(len(cards), 1)
 
 
 def pressure(s: Hunt) -> float:
     """Enemies that strike or are about to."""
-    near = sum(0.12 * space * bool(s.wilds[space]) for space in range(len(s.wilds)))
-    return near + sum(1.0 + ("double_strike" in foe(s, card).flags) for card in s.combat if is_enemy(s, card))
+    near = sum((0.12 * space * bool(s.wilds[space]) for space in range(len(s.wilds))), 0.0)
+    return near + sum((1.0 + ("double_strike" in foe(s, card).flags) for card in s.combat if is_enemy(s, card)), 0.0)
 
 
 # -- What to answer: a function for each question, from state and options to weights ----------

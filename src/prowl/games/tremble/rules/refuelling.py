@@ -10,6 +10,7 @@ from prowl.kernel.prompts import Rule, choose, in_secret
 from ..cards.ships import SHIPS, fuel_of
 from ..state import Earth
 from .fleet import city_at, destroy, seat_order
+from .planning import planned
 
 REFUELLING = 5
 
@@ -54,20 +55,23 @@ def choose_cities(s: Earth, captains: list[int]) -> Rule[None]:
     if len(captains) == 1:
         moved = {captains[0]: (yield from choose_targets(s, captains[0]))}
     else:
-        moved = yield from in_secret(s, {me: partial(choose_targets, s, me) for me in captains})
+        moved = yield from in_secret(s, {me: partial(choose_targets, s, me) for me in captains}, recall=planned)
     for me, targets in moved.items():
-        for ship, slot in zip(movers(s, me), targets, strict=True):
-            i = s.attack[me].index(ship)
-            if s.target[me][i] != slot:
-                s.target[me][i] = slot
-                emit(s, "ship_relocated", seat=me, ship=ship, city=city_at(s, slot), slot=slot)
+        redirect(s, me, targets)
 
 
 def choose_targets(s: Earth, me: int) -> Rule[list[int]]:
-    """Each relocating ship by itself: another city of the row, or where it is."""
-    targets: list[int] = []
+    """Each relocating ship by itself, another city of the row or where it is: the targets of the whole attack."""
+    targets = s.target[me][:]
     for ship in movers(s, me):
-        target = s.target[me][s.attack[me].index(ship)]
-        slot = yield from choose(me, s.slots, "relocate.slot", values={"ship": ship, "slot": target})
-        targets.append(slot)
+        i = s.attack[me].index(ship)
+        values = {"ship": ship, "slot": targets[i], **planned(targets[:])}
+        targets[i] = yield from choose(me, s.slots, "relocate.slot", values=values)
     return targets
+
+
+def redirect(s: Earth, me: int, targets: list[int]) -> None:
+    changed = [(ship, slot) for ship, slot, old in zip(s.attack[me], targets, s.target[me], strict=True) if slot != old]
+    s.target[me] = targets
+    for ship, slot in changed:
+        emit(s, "ship_relocated", seat=me, ship=ship, city=city_at(s, slot), slot=slot)
