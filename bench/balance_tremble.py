@@ -1,18 +1,20 @@
 """The balance of Tremble, Humans!: many games between bots, told as tables of Markdown.
 
     python -m bench.balance_tremble --bots weighted --games 2000 --jobs 2
-    python -m bench.balance_tremble --bots greedy --games 100 --jobs 2
+    python -m bench.balance_tremble --bots greedy --games 100 --jobs 2 --keep games.jsonl
 
 `weighted` answers by the game's own weights without looking ahead; `greedy` tries every answer in a few fair worlds.
+With `--keep` an interrupted run goes on where it was; game n of all numbers of captains comes before game n + 1 of any.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -27,6 +29,7 @@ from prowl.kernel.events import Event, Hidden
 from prowl.kernel.rng import seeded, stream
 from prowl.kernel.run import Run
 from prowl.kernel.table import Table
+from prowl.lab.kept import Kept
 
 EARLY_TURNS = 5
 INCOME = ("city_raided", "search_paid")
@@ -72,12 +75,11 @@ def play_with(level: str, players: int, seed: int) -> Story:
     return Story(first, table.state, table.events)
 
 
-def played(task: tuple[str, int, range]) -> Counter[str]:
-    bots, players, seeds = task
-    found: Counter[str] = Counter()
-    for seed in seeds:
-        found += count(play(bots, players, seed))
-    return found
+Task = tuple[str, int, int]
+
+
+def played(task: Task) -> Counter[str]:
+    return count(play(*task))
 
 
 # -- Counting --------------------------------------------------------------------------
@@ -239,9 +241,17 @@ def ship_table(found: Found) -> str:
     return table(["ship", "ability", "price", *(f"{n} captains" for n in found)], rows)
 
 
-def chunks(games: int, size: int = 20) -> Iterator[range]:
-    for first in range(0, games, size):
-        yield range(first, min(first + size, games))
+def counted(tasks: Sequence[Task], jobs: int, kept: Kept) -> Found:
+    """All games, as far as they are not kept."""
+    keys = {task: f"{GAME.version} {' '.join(map(str, task))}" for task in tasks}
+    with ProcessPoolExecutor(jobs) as pool:
+        missing = {pool.submit(played, task): task for task in tasks if keys[task] not in kept.found}
+        for each in as_completed(missing):
+            kept.add(keys[missing[each]], each.result())
+    found: Found = {}
+    for task in tasks:
+        found.setdefault(task[1], Counter()).update(kept.found[keys[task]])
+    return found
 
 
 def main() -> None:
@@ -250,12 +260,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--players", type=int, nargs="*", default=list(GAME.players))
+    parser.add_argument("--keep", type=Path, help="a file for the games played so far")
     args = parser.parse_args()
-    found: Found = {}
-    with ProcessPoolExecutor(args.jobs) as pool:
-        for n in args.players:
-            tasks = [(args.bots, n, seeds) for seeds in chunks(args.games)]
-            found[n] = sum(pool.map(played, tasks), Counter())
+    tasks = [(args.bots, n, seed) for seed in range(args.games) for n in args.players]
+    found = counted(tasks, args.jobs, Kept(args.keep))
     print(f"## {args.bots}, {args.games} games each ({len(CITIES)} cities in the box)\n")
     for part in (overview(found), seats(found), mission_table(found), ship_table(found)):
         print(part)

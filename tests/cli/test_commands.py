@@ -205,6 +205,24 @@ def test_the_same_seed_gives_the_same_result_for_any_number_of_jobs(prowl):
     assert result(1) == result(2) == result(100)
 
 
+def test_kept_games_are_not_simulated_again(prowl, tmp_path):
+    line = f"simulate not_alone --players 2 --seed 9 --keep {tmp_path / 'games.jsonl'} --json --games"
+    first = json.loads(prowl(f"{line} 10").out)
+    assert json.loads(prowl(f"{line} 10").out) == first, "the seconds too: nothing was played"
+    assert json.loads(prowl(f"{line} 12").out)["games"] == 12
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("name", ["letter.txt", "nowhere/games.jsonl", "."])
+def test_a_file_that_cannot_keep_games_is_refused_before_any_is_played(prowl, tmp_path, lang, name):
+    (tmp_path / "letter.txt").write_text("Dear Ann,\n")
+    ran = prowl(f"simulate not_alone --players 2 --games 5 --keep {tmp_path / name}", lang=lang)
+    assert (ran.code, ran.out) == (2, "")
+    assert name.rstrip(".") in ran.err
+    assert "⟦" not in ran.err
+    assert (tmp_path / "letter.txt").read_text() == "Dear Ann,\n"
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_simulate_in_words_without_a_bar_on_a_pipe(prowl, lang):
     ran = prowl("simulate not_alone --players 3 --games 2 --bots random,random,greedy", lang=lang)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from prowl.games.not_alone import GAME
 from prowl.lab import simulate as lab
 from prowl.lab.arena import Pairing, compare
@@ -29,8 +31,16 @@ def test_a_line_cut_off_is_passed_over_and_spoils_no_other(tmp_path):
 
 def test_a_line_that_is_something_else_is_passed_over(tmp_path):
     path = tmp_path / "kept.jsonl"
-    path.write_text('[1, 2]\n{"a": 1}\nnonsense\n["b", 2]\n')
-    assert Kept(path).found == {"b": 2}
+    path.write_text('["a", 1]\n[1, 2]\n{"a": 1}\nnonsense\n["b", 2]\n')
+    assert Kept(path).found == {"a": 1, "b": 2}
+
+
+def test_a_file_that_holds_something_else_is_refused(tmp_path):
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ann,\n")
+    with pytest.raises(ValueError, match="kept results"):
+        Kept(path)
+    assert path.read_text() == "Dear Ann,\n"
 
 
 def test_kept_games_are_not_played_again(tmp_path, monkeypatch):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -12,8 +13,12 @@ from prowl.kernel.game import game_named
 from prowl.kernel.text import GameWords, key_of
 
 from .arguments import Commands, settings_of, take_players, take_seed, take_settings, whole
-from .errors import FAILED, Failed
+from .errors import FAILED, Failed, Mistake
+from .files import check_writable, reason
 from .screen import Screen
+
+if TYPE_CHECKING:
+    from prowl.lab.kept import Kept
 
 FIGURES = ("games", "finished", "errors", "decisions", "rounds-mean", "cpu-seconds")
 
@@ -27,6 +32,7 @@ def register(commands: Commands) -> None:
     take_seed(parser)
     parser.take("--jobs", type=whole(parser.words, 1), default=1, metavar="J")
     take_settings(parser)
+    parser.take("--keep", default="", metavar=parser.words.say("metavar-file"))
     parser.take("--json", action="store_true")
 
 
@@ -55,15 +61,29 @@ def counted(args: Namespace, screen: Screen) -> tuple[dict[str, Any], list[str]]
     settings = game.checked(players, settings_of(args.settings))
     bots = levels_for(args.bots, players)
     jobs = min(args.jobs, args.games)
+    kept = kept_in(args.keep)
     with Progress(console=screen.err, transient=True, disable=not screen.err.is_terminal) as bar:
         task = bar.add_task(screen.say("simulate-playing"), total=args.games)
 
         def progress(done: int, _: int) -> None:
             bar.update(task, completed=done)
 
-        report = simulate(game, players, args.games, bots, args.seed, jobs, settings, progress).data()
+        report = simulate(game, players, args.games, bots, args.seed, jobs, settings, progress, kept).data()
     failures = list(report["errors"])
     return {**report, "errors": len(failures)}, failures
+
+
+def kept_in(name: str) -> Kept | None:
+    """The games that a file has kept from earlier calls."""
+    if not name:
+        return None
+    from prowl.lab.kept import Kept
+
+    check_writable(name)
+    try:
+        return Kept(Path(name))
+    except (OSError, ValueError) as error:
+        raise Mistake("cannot-read", file=name, why=reason(error)) from None
 
 
 def grid(report: dict[str, Any], screen: Screen) -> Grid:

@@ -7,18 +7,24 @@ from typing import Any
 
 import msgspec
 
+START = b'["'
+
 
 class Kept:
     """What was found under each key. Without a path nothing outlasts the process.
 
-    A line that was cut off in the middle of writing is passed over, so its result is found anew.
+    A line that was cut off in the middle of writing is passed over, so its result is found anew. A file that holds
+    something else altogether is refused.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
         self.found: dict[str, Any] = {}
         if path is not None and path.exists():
-            for line in path.read_bytes().splitlines():
+            lines = [line for line in path.read_bytes().splitlines() if line]
+            if lines and not lines[0].startswith(START):
+                raise ValueError(f"{path} does not hold kept results")
+            for line in lines:
                 self._recall(line)
 
     def _recall(self, line: bytes) -> None:

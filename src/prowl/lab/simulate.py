@@ -70,6 +70,7 @@ class Task:
     """What to play; `bots` has one entry for each seat."""
 
     game: str
+    rules: str
     players: int
     settings: tuple[tuple[str, str], ...]
     bots: tuple[str, ...]
@@ -100,7 +101,8 @@ def simulate(
     if len(levels) != players:
         raise ValueError("one bot for each seat")
     FOUND.setdefault(game.id, game)
-    task = Task(game.id, players, tuple(sorted(game.checked(players, settings or {}).items())), levels, seed)
+    chosen = tuple(sorted(game.checked(players, settings or {}).items()))
+    task = Task(game.id, game.version, players, chosen, levels, seed)
     return _report(task, _play(task, games, jobs, kept or Kept(), progress))
 
 

@@ -24,7 +24,7 @@ from tests.kit import Scene
 
 CITY = ["war_zone", "personal_little_war", "other_world_life_form"]
 EVIDENCE = ["forensic_analysis", "physical_evidence", "witness_testimony"]
-VALUES = """soviet_advisor 1 5, val_verde_guerrilla 4 3, it_changed_colors 3 8, one_at_a_time 1 7, shoulder_cannon 2 5,
+VALUES = """soviet_advisor 1 5, val_verde_guerrilla 4 3, it_changed_colors 3 8, one_at_a_time 1 7, shoulder_cannon 2 4,
 heat_vision 1 4, one_ugly_mother 1 10, a_world_of_hurt 2 8, not_a_single_track 3 5, three_red_dots 2 6, el_scorpio 1 5,
 scorpion_enforcer 3 3, voodoo_posse 1 4, city_of_fear 3 6, spear_thrust 1 6, hanging_trophy 1 5,
 one_big_ugly_mother 1 11, no_stopping 2 3, no_killing 3 5, smart_disc 2 6, trophy_case 1 6, over_here 3 1,
@@ -165,6 +165,14 @@ def test_with_hills_clear_8_recruit_fly_out_from_the_landing_zone():
     assert moves(acting(table(recruit=7, objective=2, operations=["landing_zone"])), ANN, "task") == []
     blocked = table(recruit=8, objective=2, operations=["landing_zone"], wilds={"hills": "?first_hunt"})
     assert moves(acting(blocked), ANN, "task") == []
+
+
+def test_whoever_plays_alone_flies_out_for_4_recruit():
+    scene = acting(table(1, recruit=6, objective=2, operations=["landing_zone"])).say(ANN, "task", "landing_zone")
+    assert (scene.s.outcome, scene.s.recruit) == ("minor", 2)
+    assert moves(acting(table(1, recruit=3, objective=2, operations=["landing_zone"])), ANN, "task") == []
+    last_alive = table(recruit=7, alive=[True, False], objective=2, operations=["landing_zone"])
+    assert moves(acting(last_alive), ANN, "task") == []
 
 
 def test_with_a_world_of_hurt_whoever_coordinates_draws_no_replacement():

@@ -33,6 +33,7 @@ arg-set = Table options, such as expert=yes
 arg-load = Go on with a game that was saved with “s FILE”
 arg-games = Number of games
 arg-jobs = How many processes work at once; the result is the same for any number
+arg-keep = A file for the games played; when the same call is made again, those in it are not played again
 arg-output = The file to write
 arg-file = A recorded game
 arg-step = Wait for Enter after every answer

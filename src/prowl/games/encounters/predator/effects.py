@@ -92,9 +92,9 @@ def move_camp(s: Hunt, me: int, card: int, by: int) -> None:
 
 
 @verb
-def can_settle(s: Hunt, me: int, card: int, objective: int, recruit: int) -> bool:
+def can_settle(s: Hunt, me: int, card: int, recruit: int) -> bool:
     """Hills must be clear, and the recruit points there."""
-    return s.objective == objective - 1 and not s.wilds[HILLS] and s.recruit >= recruit
+    return s.objective == 1 and not s.wilds[HILLS] and s.recruit >= recruit
 
 
 @verb
@@ -104,8 +104,14 @@ def settle(s: Hunt, me: int, card: int, recruit: int) -> Rule[None]:
 
 
 @verb
-def fly_out(s: Hunt, me: int, card: int, recruit: int) -> None:
-    s.recruit -= recruit
+def can_fly_out(s: Hunt, me: int, card: int, recruit: int, alone: int) -> bool:
+    """Hills must be clear, and the recruit points there; whoever plays alone needs fewer."""
+    return s.objective == 2 and not s.wilds[HILLS] and s.recruit >= (alone if s.players == 1 else recruit)
+
+
+@verb
+def fly_out(s: Hunt, me: int, card: int, recruit: int, alone: int) -> None:
+    s.recruit -= alone if s.players == 1 else recruit
     finish(s, MINOR)
 
 

@@ -267,7 +267,7 @@ card-one-ugly-mother-text = Final Enemy. Runner. Double Strike. Fight: if you ar
     [one] { $n } Mark
    *[other] { $n } Marks
 } and it stays alive.
-card-landing-zone-text = Reveal: goes to Operations. Action, Objective 3, Hills clear: pay { $recruit } Recruit and fly out. Minor Victory.
+card-landing-zone-text = Reveal: goes to Operations. Action, Objective 3, Hills clear: pay { $recruit } Recruit ({ $alone } if you play alone) and fly out. Minor Victory.
 card-three-red-dots-text = Reveal: if you have played no Survival card this turn, draw { $n ->
     [one] { $n } Strike card
    *[other] { $n } Strike cards
