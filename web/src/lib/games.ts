@@ -10,11 +10,13 @@ export interface Look {
   symbol: SymbolName;
   scene: MotifName;
   sceneOptions?: ArtOptions;
+  /** What of the cover a wide strip shows: how far down, in percent. */
+  face?: number;
 }
 
 const LOOKS: Readonly<Record<string, Look>> = {
   not_alone: { mood: 'artemia', symbol: 'eye', scene: 'lair' },
-  tremble: { mood: 'tremble', symbol: 'rescue', scene: 'ship', sceneOptions: { seed: 'x', shot: 0 } },
+  tremble: { mood: 'tremble', symbol: 'rescue', scene: 'ship', sceneOptions: { seed: 'x', shot: 0 }, face: 24 },
   predator: { mood: 'predator', symbol: 'mark', scene: 'stalker', sceneOptions: { shot: 0 } },
   xfiles: { mood: 'xfiles', symbol: 'belief', scene: 'lights', sceneOptions: { shot: 0 } },
   dead_of_winter: { mood: 'winter', symbol: 'morale', scene: 'crossroads' },
@@ -32,4 +34,5 @@ export function gameName(info: Pick<GameInfo, 'id' | 'name'>): string {
   return info.id in LOOKS && hasText(key) ? t(key) : (info.name[lang()] ?? info.id);
 }
 
+export const faceOf = (game: string): string => `50% ${lookOf(game).face ?? 40}%`;
 export const moodOf = (game: string): Mood => lookOf(game).mood;
