@@ -95,4 +95,12 @@ describe('tie', () => {
   it('leaves no dash at the start of a line', () => {
     expect(show('Горит — погасить', 'ru')).toBe('Горит~— погасить');
   });
+
+  it('ties the same words in each language by its own habits, however often and however many', () => {
+    const both = () => [show('и так 3 раза', 'ru'), show('и так 3 раза', 'en')];
+    const first = both();
+    expect(first).toEqual(['и~так 3~раза', 'и так 3~раза']);
+    for (let i = 0; i < 4000; i++) tie(`и ${i}`, 'ru');
+    expect(both()).toEqual(first);
+  });
 });

@@ -1,0 +1,138 @@
+"""Whether tables and card pages move smoothly: what a frame costs the page's own thread while it scrolls or animates.
+
+    python -m bench.frames
+
+Needs a built client (make web), Playwright and Chromium. Without a graphics card the pictures are painted by the
+processor, so what counts is the page's own thread: a frame has 16.7 ms, and what is left of it is the painter's.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from statistics import quantiles
+from typing import Any, NamedTuple
+
+from tests.browser.conftest import CHROMIUM, FLAGS, Hall, Server
+from tests.browser.player import Player
+
+MOVES = 60
+STEP = 120
+# Answers a table is watched for, and milliseconds between them. Bots answer at once.
+ANSWERS = 20
+PACE = 400
+
+# Notes the time of every frame until it is stopped.
+WATCH = """() => {
+  const times = [];
+  const note = (now) => { times.push(now); window.watching = requestAnimationFrame(note); };
+  window.watched = times;
+  window.watching = requestAnimationFrame(note);
+}"""
+STOP = "() => { cancelAnimationFrame(window.watching); return window.watched; }"
+
+
+class Film(NamedTuple):
+    name: str
+    cards: int
+    frames: int
+    # Milliseconds from frame to frame, in the middle and of the slowest twentieth.
+    middle: float
+    slow: float
+    # Milliseconds of the page's own thread a frame.
+    busy: float
+
+    def row(self) -> str:
+        figures = f"{self.cards} | {self.frames} | {self.middle:.1f} | {self.slow:.1f} | {self.busy:.1f}"
+        return f"| {self.name} | {figures} |"
+
+
+def filmed(player: Player, name: str, move: Callable[[], None]) -> Film:
+    """What frames cost while the page moves."""
+    page = player.page
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable")
+    before = spent(line)
+    page.evaluate(WATCH)
+    move()
+    times = page.evaluate(STOP)
+    gaps = [b - a for a, b in pairwise(times)]
+    cuts = quantiles(gaps, n=20)
+    cards = page.locator(".pcard").count()
+    return Film(name, cards, len(gaps), cuts[9], cuts[18], 1000 * (spent(line) - before) / len(gaps))
+
+
+def spent(line: Any) -> float:
+    return next(
+        each["value"] for each in line.send("Performance.getMetrics")["metrics"] if each["name"] == "TaskDuration"
+    )
+
+
+def scroll(player: Player) -> None:
+    player.page.mouse.move(720, 500)
+    for i in range(MOVES):
+        player.page.mouse.wheel(0, STEP if i < MOVES / 2 else -STEP)
+        player.page.wait_for_timeout(33)
+
+
+def cards_of(game: str) -> Callable[[Player], Film]:
+    def film(player: Player) -> Film:
+        player.goto(f"/rules/{game}?show=cards")
+        player.page.locator(".pcard").first.wait_for()
+        scroll(player)
+        return filmed(player, f"{game}: the page of cards scrolls", lambda: scroll(player))
+
+    return film
+
+
+def table_of(game: str, seats: int) -> Callable[[Player], Film]:
+    def film(player: Player) -> Film:
+        bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
+        player.goto(f"/t/{player.found(game=game, seats=[{'kind': 'me'}, *bots], seed=3)}")
+        player.page.locator("section.ask:not(.waiting)").wait_for()
+        return filmed(player, f"{game}: a table of {seats} is played, animated", lambda: play(player))
+
+    return film
+
+
+def play(player: Player) -> None:
+    for _ in range(ANSWERS):
+        player.answer_quickly()
+        player.page.wait_for_timeout(PACE)
+
+
+FILMS = (
+    cards_of("predator"),
+    cards_of("not_alone"),
+    table_of("not_alone", 7),
+    table_of("tremble", 5),
+    table_of("predator", 5),
+)
+
+
+def main() -> None:
+    from playwright.sync_api import sync_playwright
+
+    print(
+        "| what | cards | frames | ms from frame to frame | the slowest twentieth | ms of the page's thread a frame |"
+    )
+    print("| --- | ---: | ---: | ---: | ---: | ---: |", flush=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            for film in FILMS:
+                hall = Hall(browser, server.address)
+                player = hall.player("Vera", speed="normal")
+                player.call_myself()
+                print(film(player).row(), flush=True)
+                hall.close()
+        finally:
+            browser.close()
+            server.close()
+
+
+if __name__ == "__main__":
+    main()
