@@ -65,8 +65,9 @@ def choose_targets(s: Earth, me: int) -> Rule[list[int]]:
     targets = s.target[me][:]
     for ship in movers(s, me):
         i = s.attack[me].index(ship)
-        values = {"ship": ship, "slot": targets[i], "plan": targets[:]}
-        targets[i] = yield from choose(me, s.slots, "relocate.slot", values=values)
+        targets[i] = yield from choose(
+            me, s.slots, "relocate.slot", values={"ship": ship, "slot": targets[i], "plan": targets[:]}
+        )
     return targets
 
 
