@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from importlib.metadata import entry_points
+from functools import cache, cached_property
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeAlias
 
 from .effects import Card
@@ -138,17 +138,21 @@ class Game:
         return {key: settings.get(key, setting.default) for key, setting in known.items()}
 
 
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """The games that the environment offers. To ask it reads the metadata of every package, so it is asked once."""
+    found = entry_points(group="prowl.games")
+    return {each.name: each for each in sorted(found, key=lambda each: each.name)}
+
+
 def games() -> dict[str, Game]:
     """Every installed game, by id."""
-    found = {each.name: each.load() for each in entry_points(group="prowl.games")}
-    return dict(sorted(found.items()))
+    return {name: each.load() for name, each in _installed().items()}
 
 
 def game_named(name: str) -> Game:
-    for each in entry_points(group="prowl.games"):
-        if each.name == name:
-            game: Game = each.load()
-            return game
-    raise BadOptions(
-        "unknown-game", game=name, known=", ".join(sorted(e.name for e in entry_points(group="prowl.games")))
-    )
+    found = _installed().get(name)
+    if found is None:
+        raise BadOptions("unknown-game", game=name, known=", ".join(_installed()))
+    game: Game = found.load()
+    return game
