@@ -159,6 +159,14 @@ def show(s: State, pool: str, cards: list[int], to: int, owner: int = SHARED) ->
         s.known[key] = s.known.get(key, 0) | 1 << to
 
 
+def best_known(s: State, pool: str, alike: Sequence[int], owner: int = SHARED) -> int:
+    """Of hidden cards that look alike the one that most seats have seen, the first of equals.
+
+    It leaves a hidden pile first: if it stayed, everybody would learn that there is another one.
+    """
+    return max(alike, key=lambda card: s.known.get((pool, owner, card), 0).bit_count())
+
+
 def forget(s: State, pool: str, owner: int = SHARED) -> None:
     """What was peeked at in this pool is worth nothing any more."""
     for key in [key for key in s.known if key[0] == pool and key[1] == owner]:

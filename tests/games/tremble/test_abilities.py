@@ -267,6 +267,7 @@ def test_the_example_of_the_tripod_the_cruiser_and_the_saucer_in_reserve():
     scene = battling(table(row=ROW, attack=attack, hand={ANN: ["orbital_reserve"]}, fuel=[5, 5, 5], dice=[7, 7]))
     assert scene.questions() == {ANN: "battle"}
     assert scene.ask(ANN).values["strength"] == 5
+    assert ships(scene.ask(ANN).values["reserve"]) == ["orbital_reserve"]
     scene.say(ANN, "stay").say(BOB, "stay").say(ANN, "join", "orbital_reserve")
     assert [event["strength"] for event in scene.happened("battle_rolled")] == [12, 9]
     assert scene.s.fuel[ANN] == 3
@@ -285,17 +286,25 @@ WALKER = "long_legged_tripod"
 @rule("TH-151")
 def test_the_ship_may_go_to_another_city_of_the_row_or_stay():
     scene = relocating(table(row=ROW, attack={ANN: [(WALKER, 2)]}))
-    assert scene.options(ANN) == [["slot", 1], ["slot", 2], ["slot", 3], ["slot", 4]]
+    assert scene.options(ANN) == [["slot", 1], ["slot", 3], ["slot", 4], ["slot", 2]]
     assert scene.ask(ANN).values["slot"] == 2
     scene.say(ANN, "slot", 2)
     assert scene.happened("ship_relocated") == []
+
+
+@rule("TH-151", "TH-153")
+def test_a_ship_whose_captain_lets_the_time_run_out_stays_where_it_is():
+    scene = relocating(table(row=ROW, attack={ANN: [(WALKER, 2)]}))
+    assert scene.ask(ANN).fallback == 2
 
 
 @rule("TH-152")
 def test_one_captain_moves_openly():
     scene = relocating(table(row=ROW, attack={ANN: [(WALKER, 2), ("zigzag_saucer", 3)], BOB: [("bare_hulk", 4)]}))
     assert scene.asked == [ANN]
-    scene.say(ANN, "slot", 1).say(ANN, "slot", 1)
+    scene.say(ANN, "slot", 1)
+    assert scene.view(BOB)["target"][ANN] == [1, 3], "announced at once, before the next ship"
+    scene.say(ANN, "slot", 1)
     assert [(ships([event["ship"]]), event["slot"]) for event in scene.happened("ship_relocated")] == [
         ([WALKER], 1),
         (["zigzag_saucer"], 1),
@@ -382,7 +391,7 @@ def two_walkers(ann: int, bob: int) -> Scene:
 def test_both_choose_city_3():
     scene = two_walkers(3, 3)
     assert scene.questions() == {ANN: "battle"}
-    assert scene.ask(ANN).values == {"city": scene.s.row[2], "strength": 5, "rival": 5}
+    assert scene.ask(ANN).values == {"city": scene.s.row[2], "strength": 5, "rival": 5, "reserve": []}
     idle(scene, "reward")
     assert sorted(cities(scene.s.city_discard)) == ["berlin", "moscow", "paris"]
 

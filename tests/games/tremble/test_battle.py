@@ -61,7 +61,7 @@ def test_strengths_with_bonuses_are_compared_first():
     scene = battling(table(row=["paris"], attack=attack))
     assert scene.happened("battle_began")[0]["seat"] == [BOB, ANN]
     values = scene.ask(BOB).values
-    assert (values["strength"], values["rival"]) == (9, 16)
+    assert (values["strength"], values["rival"], values["reserve"]) == (9, 16, [])
 
 
 @rule("TH-85")

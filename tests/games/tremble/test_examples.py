@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from prowl.games.tremble.cards.cities import ARMIES, NAMES, in_play
+from prowl.games.tremble.rules.constants import REMOVED
+from prowl.games.tremble.rules.reward import armies_to_come
 from prowl.kernel.text import GameWords
 from tests.games.tremble.table import (
     ANN,
@@ -27,6 +30,7 @@ from tests.games.tremble.table import (
 from tests.kit import Scene, rule
 
 ROW = ["tokyo", "moscow", "berlin", "paris"]
+ARMY_NAMES = [each.id for each in sorted(ARMIES, key=lambda each: not each.early)]
 
 
 def the_battle() -> Scene:
@@ -227,12 +231,12 @@ def test_a_search_that_cannot_be_finished_brings_nothing(deck, ship, paid):
         (3, 1, 1, "only a quick search", "только быстрый поиск"),
         (4, 1, 1, "only a quick search", "только быстрый поиск"),
         (5, 1, 2, "may come too late", "может опоздать"),
-        (10, 1, 3, "may come too late", "может опоздать"),
-        (11, 2, 3, "needs 2 more turns", "займёт ещё 2"),
+        (8, 1, 2, "may come too late", "может опоздать"),
+        (9, 2, 3, "needs 2 more turns", "займёт ещё 2"),
     ],
 )
 def test_the_table_warns_by_the_size_of_the_deck(deck, soonest, latest, english, russian):
-    """Six armies may be among the cards: they shorten the game."""
+    """Four late armies may be among the last cards: they shorten the game."""
     names = [name for name in cities(range(12, 30)) if name not in ("paris", "tokyo")]
     s = table(row=["tokyo"], attack={ANN: [("bare_hulk", 1)]}, deck=names[:deck])
     scene = rewarding(s)
@@ -241,6 +245,26 @@ def test_the_table_warns_by_the_size_of_the_deck(deck, soonest, latest, english,
     for language, warning in (("en", english), ("ru", russian)):
         words = GameWords(GAME, language)
         assert warning in words.words.say("ask-reward-detail", **words.values(values))
+
+
+@rule("TH-184")
+def test_armies_that_have_come_or_can_only_be_in_the_box_shorten_nothing():
+    names = [name for name in cities(range(12, 40)) if name not in ("paris", "tokyo")]
+    late_came = table(row=["tokyo"], attack={ANN: [("bare_hulk", 1)]}, deck=names[:8])
+    for name in ARMY_NAMES[2:]:
+        late_came.city_box.remove(NAMES.index(name))
+        late_came.city_discard.append(NAMES.index(name))
+    assert rewarding(late_came).ask(ANN).values["soonest"] == 2
+    stack = in_play(3)[1]
+    last_early = [name for name in cities(stack) if name not in ARMY_NAMES][: len(stack) - REMOVED + 1]
+    assert armies_to_come(table(deck=last_early)) == 6
+    assert armies_to_come(table(deck=last_early[1:])) == 4
+
+
+@rule("TH-184")
+def test_a_captain_who_lets_the_time_run_out_raids():
+    scene = rewarding(table(row=["paris"], attack={ANN: [("bare_hulk", 1)]}))
+    assert scene.ask(ANN).fallback == ("raid",)
 
 
 @rule("TH-218")

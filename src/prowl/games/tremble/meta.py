@@ -16,7 +16,7 @@ from .state import Earth
 
 GAME = Game(
     id="tremble",
-    version="1",
+    version="2",
     players=range(2, 6),
     minutes=(60, 90),
     age=12,
@@ -36,6 +36,7 @@ GAME = Game(
         "ship": Noun("ship", SHIP_NAMES),
         "ship2": Noun("ship", SHIP_NAMES),
         "flown": Noun("ship", SHIP_NAMES),
+        "reserve": Noun("ship", SHIP_NAMES),
         "city": Noun("city", NAMES),
         "army": Noun("army", NAMES),
         "search_of": Noun("city", NAMES),

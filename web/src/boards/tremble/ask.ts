@@ -113,8 +113,9 @@ function whyNot({ view, words, state, cards }: Asked, prompt: Prompt, handle: st
   if (prompt.about !== 'battle_join' && prompt.about !== 'join_fight') return undefined;
   if (ship.zone === 'attack') return words.say('why-flown');
   if (ship.zone === 'searching') return undefined;
+  if (cards.get(ship.id)?.figures.joins !== true) return t('th-why-no-reserve');
   const short = shipOf(ship.id, cards).fuel > (view.captains[state.seat]?.fuel ?? 0);
-  return short ? words.say('why-no-fuel') : t('th-why-no-reserve');
+  return words.say(short ? 'why-no-fuel' : 'why-flown');
 }
 
 function buttonsOf({ picker, picked }: Asked, prompt: Prompt, bound: Bound): AskButton[] {

@@ -31,19 +31,51 @@ function choices({ options }: Prompt): Choice[] {
 const bound = (asked: Prompt, view = look(), take?: string) =>
   Object.fromEntries(bind(choices(asked), asked, view, take).answers);
 
-describe('the ship that is asked for', () => {
-  const words = new GameWords('en', { moves: {} }, 'ask-relocate-slot = Where to?');
-  const asking = (asked: Prompt, view: TrembleView) =>
-    askView({
-      picker: { prompt: asked, choices: choices(asked), several: false } as never,
-      state: seatState({}, { prompt: asked }),
-      words,
-      names: NAMES,
-      cards: CARDS,
-      view,
-      picked: [],
-    });
+const asking = (asked: Prompt, view: TrembleView, battle?: BattleView) =>
+  askView({
+    picker: { prompt: asked, choices: choices(asked), several: false } as never,
+    state: seatState({}, { prompt: asked }),
+    words: new GameWords('en', { moves: {} }, 'ask-relocate-slot = Where to?\nwhy-flown = Has flown'),
+    names: NAMES,
+    cards: CARDS,
+    view,
+    battle,
+    picked: [],
+  });
 
+describe('the reserve', () => {
+  const view = look({
+    phase: 6,
+    revealed: true,
+    attack: [['covered_tripod'], ['flagship'], []],
+    target: [[2], [2], []],
+    hand: [['orbital_reserve', 'flagship'], { count: 0 }, { count: 0 }],
+    fuel: [6, 6, 6],
+  });
+  const side = (seat: number, strength: number) => ({ seat, you: seat === 0, strength, retreated: false });
+  const battle = { sides: [side(0, 5), side(1, 9)] } as unknown as BattleView;
+  const battles = (reserve: string[]) =>
+    prompt('battle', [['stay'], ['retreat']], { values: { city: 'paris', strength: 5, rival: 9, reserve } });
+
+  it('counts in the company it would join', () => {
+    setLang('en');
+    const [stay] = asking(battles(['orbital_reserve']), view, battle).plates;
+    expect(stay?.lines.at(-1)?.text).toMatch(/\+7\sfor 2\sfuel, then 83/);
+  });
+
+  it('is not promised where the table does not offer it', () => {
+    const [stay] = asking(battles([]), view, battle).plates;
+    expect(stay?.lines).toHaveLength(2);
+  });
+
+  it('says why a ship cannot join', () => {
+    const { offers } = asking(prompt('battle_join', [['done']], { values: { city: 'paris', fuel: 6 } }), view, battle);
+    expect(offers['hand:0']?.reason).toBe('Has flown');
+    expect(offers['hand:1']?.reason).toBe('Cannot join a battle');
+  });
+});
+
+describe('the ship that is asked for', () => {
   it('is raised while it may change its city', () => {
     const view = look({ phase: 5, attack: [['flagship', 'escort_saucer'], [], []], target: [[1, 2], [], []] });
     const asked = prompt(

@@ -66,10 +66,10 @@ const textOf = (id: string, cards: Cards) => cards.get(id)?.text[lang()];
 
 /** The abilities of a ship in the fewest words, for the small card. */
 function brief(id: string, cards: Cards): string | undefined {
-  const { partner, city } = shipOf(id, cards);
+  const { hull: own, partner, city } = shipOf(id, cards);
   const figures = cards.get(id)?.figures ?? {};
   const said = [
-    ...partner.map(([hull, n]) => t(`th-with-${hull}`, { n })),
+    ...partner.map(([hull, n]) => t(hull === own ? `th-with-another-${hull}` : `th-with-${hull}`, { n })),
     ...city.map(([type, n]) => t(`th-at-${type}`, { n })),
     ...['quick_search', 'joins', 'relocates']
       .filter((each) => figures[each])

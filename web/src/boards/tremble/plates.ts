@@ -3,9 +3,10 @@ import type { Prompt } from '../../lib/net';
 import { t } from '../../lib/text';
 import type { Asked } from './ask';
 import type { Bound } from './bind';
-import { shipOf } from './cards';
+import { cityOf, shipOf } from './cards';
 import { cityArt, HUES } from './faces';
 import { holdChance, percent, winChance } from './odds';
+import { strength } from './strength';
 import type { PlateView, SideView } from './types';
 
 type Line = PlateView['lines'][number];
@@ -36,7 +37,7 @@ const TOLD: Readonly<Record<string, (asked: Asked, prompt: Prompt) => Told>> = {
       lines: [
         line('attack', t('th-stay-win', values(asked, prompt))),
         line('lock', t('th-stay-lose')),
-        ...reserve(asked),
+        ...reserve(asked, prompt),
       ],
       figure: t('th-percent', { n: percent(chance) }),
       note: t('th-to-win'),
@@ -86,18 +87,20 @@ function retreatWords(asked: Asked, prompt: Prompt): string {
   return only ? t('th-retreat-one', { name: only.name, ...values(asked, prompt) }) : t('th-retreat-many');
 }
 
-/** A ship at home that could still come, and what the chance would be with it. */
-function reserve({ view, state, cards, battle }: Asked): Line[] {
-  const me = view.captains[state.seat];
-  const mine = battle?.sides.find((side) => side.you);
-  if (!me || !mine) return [];
-  const others = battle?.sides.filter((side) => !side.you && !side.retreated).map((side) => side.strength) ?? [];
-  return view.fleet.flatMap((ship) => {
-    const { fuel, strength } = shipOf(ship.id, cards);
-    const joins = ship.zone === 'hand' && cards.get(ship.id)?.figures.joins === true && fuel <= me.fuel;
-    if (!joins) return [];
-    const chance = percent(winChance(mine.strength + strength, others));
-    return [line('saucer', t('th-stay-reserve', { strength, fuel, chance }))];
+/** Ships at home that could still come, and what the chance would be with each. */
+function reserve(asked: Asked, prompt: Prompt): Line[] {
+  const { cards, view } = asked;
+  const sides = standing(asked);
+  const mine = sides.find((side) => side.you);
+  const city = String(prompt.values.city);
+  if (!mine || !Array.isArray(prompt.values.reserve)) return [];
+  const others = sides.filter((side) => !side.you).map((side) => side.strength);
+  const here = view.fleet.filter((ship) => ship.zone === 'attack' && ship.city === city);
+  return [...new Set(prompt.values.reserve.map(String))].map((id) => {
+    const fleet = [...here.map((ship) => ship.id), id].map((each) => shipOf(each, cards));
+    const sum = strength(fleet, cityOf(city, cards).type);
+    const chance = percent(winChance(sum, others));
+    return line('saucer', t('th-stay-reserve', { strength: sum - mine.strength, fuel: shipOf(id, cards).fuel, chance }));
   });
 }
 

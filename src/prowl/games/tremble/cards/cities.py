@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from prowl.kernel.effects import Card, Sentences
@@ -64,10 +63,6 @@ FIRST_ARMY = len(CITIES)
 
 def is_army(card: int) -> bool:
     return card >= FIRST_ARMY
-
-
-def armies_among(cards: Sequence[int]) -> int:
-    return sum(map(FIRST_ARMY.__le__, cards))
 
 
 def army(card: int) -> Army:

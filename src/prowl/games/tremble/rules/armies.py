@@ -15,6 +15,7 @@ from .fleet import (
     joinable,
     leave_search,
     may_have_reserve,
+    met_first,
     roll,
     search_ships,
     searches_of,
@@ -111,7 +112,7 @@ def join_fight(s: Earth, me: int, city: int) -> Rule[None]:
         move = yield from choose(me, [*moves, DONE], "join_fight", always=not s.quick, values={"city": city})
         if move == DONE:
             return
-        ship = move[1]
+        ship = met_first(s, me, move[1])
         s.fuel[me] -= SHIPS[ship].fuel
         s.hand[me].remove(ship)
         s.flown.append(ship)

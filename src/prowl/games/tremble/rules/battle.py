@@ -17,6 +17,7 @@ from .fleet import (
     destroy,
     joinable,
     may_have_reserve,
+    met_first,
     roll,
     seat_order,
     strength_at,
@@ -87,7 +88,12 @@ def retreats(s: Earth, slot: int, strengths: dict[int, int]) -> Rule[None]:
             me,
             (STAY, RETREAT),
             "battle",
-            values={"city": city_at(s, slot), "strength": strengths[me], "rival": rival},
+            values={
+                "city": city_at(s, slot),
+                "strength": strengths[me],
+                "rival": rival,
+                "reserve": joinable(s, me),
+            },
         )
         if move == RETREAT:
             s.battle_in.remove(me)
@@ -108,6 +114,7 @@ def joiners(s: Earth, slot: int) -> Rule[None]:
 
 
 def join(s: Earth, me: int, ship: int, slot: int) -> None:
+    ship = met_first(s, me, ship)
     s.fuel[me] -= SHIPS[ship].fuel
     s.flown.append(ship)
     s.hand[me].remove(ship)

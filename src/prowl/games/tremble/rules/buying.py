@@ -10,7 +10,7 @@ from prowl.kernel.prompts import PASS, Rule, choose
 from ..cards.ships import SHIPS
 from ..state import Earth
 from .constants import MOST_SHIPS, SHIPS_DRAWN
-from .fleet import draw_ships, ships_of
+from .fleet import draw_ships, met_first, ships_of
 from .money import money_step
 
 BUYING = 2
@@ -74,6 +74,7 @@ def price_paid(move: Any) -> int:
 
 
 def give_up(s: Earth, me: int, ship: int) -> None:
+    ship = met_first(s, me, ship)
     s.hand[me].remove(ship)
     s.ship_discard.append(ship)
     emit(s, "ship_given_up", seat=me, ship=ship)

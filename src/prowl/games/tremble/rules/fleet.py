@@ -7,7 +7,7 @@ from functools import cache
 
 from prowl.kernel.events import emit
 from prowl.kernel.rng import die
-from prowl.kernel.views import SHARED, shuffle
+from prowl.kernel.views import SHARED, best_known, shuffle
 
 from ..cards.cities import CITIES
 from ..cards.ships import SHIPS, STARTING_SAUCERS, strength
@@ -81,6 +81,16 @@ def take_in(s: Earth, me: int, ship: int) -> None:
 def met(s: Earth, ship: int) -> None:
     """Everyone has seen the ship and may remember it (TH-19)."""
     s.known["ship", SHARED, ship] = (1 << s.players) - 1
+
+
+def met_first(s: Earth, me: int, ship: int) -> int:
+    """Which ship leaves the hand: of equal ones that which everybody has met, so that nothing tells what stays (TH-19).
+
+    A ship that has flown this turn is not equal to one that has not: it cannot join a battle any more.
+    """
+    flown = ship in s.flown
+    alike = [each for each in s.hand[me] if SHIPS[each] is SHIPS[ship] and (each in s.flown) == flown]
+    return best_known(s, "ship", [ship, *alike])
 
 
 def at_slot(s: Earth, me: int, slot: int) -> list[int]:

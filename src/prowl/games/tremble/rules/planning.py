@@ -9,7 +9,7 @@ from prowl.kernel.prompts import Rule, choose, in_secret
 
 from ..cards.ships import SHIPS
 from ..state import Earth
-from .fleet import at_slot, city_at, seat_order
+from .fleet import at_slot, city_at, met_first, seat_order
 
 PLANNING = 4
 STAY = 0
@@ -60,6 +60,10 @@ def send(s: Earth, me: int, targets: list[int]) -> None:
     s.attack[me] = [ship for ship, _ in sent]
     s.target[me] = [target for _, target in sent]
     s.hand[me] = [ship for ship in s.hand[me] if ship not in s.attack[me]]
+    for i, ship in enumerate(s.attack[me]):
+        met = met_first(s, me, ship)
+        if met != ship:
+            s.attack[me][i], s.hand[me][s.hand[me].index(met)] = met, ship
     s.flown += s.attack[me]
 
 

@@ -53,21 +53,25 @@ def relocate(s: Earth) -> Rule[None] | None:
 def choose_cities(s: Earth, captains: list[int]) -> Rule[None]:
     """One captain moves openly; several choose in secret and reveal together (TH-152, TH-153)."""
     if len(captains) == 1:
-        moved = {captains[0]: (yield from choose_targets(s, captains[0]))}
-    else:
-        moved = yield from in_secret(s, {me: partial(choose_targets, s, me) for me in captains}, recall=planned)
+        yield from choose_targets(s, captains[0], openly=True)
+        return
+    moved = yield from in_secret(s, {me: partial(choose_targets, s, me) for me in captains}, recall=planned)
     for me, targets in moved.items():
         redirect(s, me, targets)
 
 
-def choose_targets(s: Earth, me: int) -> Rule[list[int]]:
+def choose_targets(s: Earth, me: int, openly: bool = False) -> Rule[list[int]]:
     """Each relocating ship by itself, another city of the row or where it is: the targets of the whole attack."""
     targets = s.target[me][:]
     for ship in movers(s, me):
         i = s.attack[me].index(ship)
+        # To stay comes last: that is what a clock answers that has run out.
+        slots = [*(slot for slot in s.slots if slot != targets[i]), targets[i]]
         targets[i] = yield from choose(
-            me, s.slots, "relocate.slot", values={"ship": ship, "slot": targets[i], "plan": targets[:]}
+            me, slots, "relocate.slot", values={"ship": ship, "slot": targets[i], "plan": targets[:]}
         )
+        if openly:
+            redirect(s, me, targets[:])
     return targets
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose, choose_some
 
-from ..cards.cities import ARMIES, CITIES, armies_among
+from ..cards.cities import CITIES, FIRST_ARMY, NAMES, army, in_play
 from ..cards.ships import SHIPS
 from ..state import Earth
-from .constants import QUICK_SEARCH_TURNS, SEARCH_TURNS, SLOTS
+from .constants import QUICK_SEARCH_TURNS, REMOVED, SEARCH_TURNS, SLOTS
 from .fleet import at_slot, come_home, end_search, searches_of, seat_order
 
 REWARD = 7
@@ -43,9 +43,15 @@ def capture(s: Earth, me: int, city: int, people: int) -> None:
 def turns_left(s: Earth) -> tuple[int, int]:
     """How many turns will still come at least and at most, as far as the size of the deck tells (TH-184)."""
     full, cards = SLOTS[s.players], len(s.city_deck)
-    armies = len(ARMIES) - armies_among(s.city_discard)
-    soonest = -(-max(cards - armies, 1) // full) if cards else 0
+    soonest = -(-max(cards - armies_to_come(s), 1) // full) if cards else 0
     return soonest, -(-cards // full)
+
+
+def armies_to_come(s: Earth) -> int:
+    """At most so many armies are in the deck: those that have not come, but early ones only if early cards are left."""
+    early_left = len(s.city_deck) > len(in_play(s.players)[1]) - REMOVED
+    unseen = [army(card) for card in range(FIRST_ARMY, len(NAMES)) if card not in s.city_discard]
+    return sum(early_left or not card.early for card in unseen)
 
 
 def nothing_won(s: Earth) -> bool:
@@ -62,6 +68,7 @@ def reward_next(s: Earth) -> Rule[None]:
         me,
         (RAID, SEARCH),
         "reward",
+        first=True,
         values={"city": city, "quick": card.quick, "search": card.search, "soonest": soonest, "latest": latest},
     )
     if move == SEARCH:

@@ -424,7 +424,7 @@ event-search-unfinished = { $n ->
     [0] { $seat } cannot finish the search at { $city }.
    *[other] { $seat } breaks off the search at { $city }: +{ $n } thousand.
 }
-event-credit-collected = { $seat } still owes a credit: −{ $n } thousand.
+event-credit-collected = { $seat } has not repaid: −{ $n } thousand.
 event-mission-fulfilled = { $seat } shows { $mission }: fulfilled, +{ $n } thousand.
 event-mission-failed = { $seat } shows { $mission }: not fulfilled, −{ $n } thousand.
 event-scored = { $seat } has { $n } thousand in the end.
@@ -434,7 +434,7 @@ event-game-over = The game is over. { $outcome }.
 
 outcome-won = One captain has the fullest hold
 outcome-won-story = The hold is full, the ledger is in order, and the guests have been assured that the food is excellent. Earth is left with its monuments and a thank-you note.
-outcome-shared = Two holds weigh the same
+outcome-shared = The fullest holds weigh the same
 outcome-shared-story = They count twice, bow to each other and agree that it was a pleasure. Down below nobody asks to be counted again.
 
 ## Table options

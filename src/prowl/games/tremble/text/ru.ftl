@@ -428,7 +428,7 @@ event-search-unfinished = { $n ->
     [0] { $seat } не успевает закончить поиск: { $city }.
    *[other] { $seat } обрывает поиск: { $city }, +{ $n } тыс.
 }
-event-credit-collected = { $seat }: кредит не возвращён, −{ $n } тыс.
+event-credit-collected = { $seat }: долг не возвращён, −{ $n } тыс.
 event-mission-fulfilled = { $seat } показывает «{ $mission }»: выполнено, +{ $n } тыс.
 event-mission-failed = { $seat } показывает «{ $mission }»: не выполнено, −{ $n } тыс.
 event-scored = { $seat }, итог: { $n } тыс.
