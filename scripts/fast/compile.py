@@ -1,7 +1,9 @@
-"""Compiles kernel and rules with mypyc, beside their sources. Run in a copy of the repository by scripts/wheel-fast.
+"""Compiles kernel, rules, bots and the server's way of a decision with mypyc, beside their sources.
+
+Run in a copy of the repository by scripts/wheel-fast.
 
 What stays interpreted: states (their copy() is written at run time), dataclasses of cards, houses (their constants are
-attributes of a class), and what is called a few times in a game only.
+attributes of a class), what builds on classes of other packages, and what is called a few times in a game only.
 """
 
 from pathlib import Path
@@ -9,15 +11,21 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
-KERNEL = ("flow", "prompts", "rng", "run", "views")
+MODULES = {
+    "kernel": ("fair", "flow", "prompts", "rng", "run", "views", "wire"),
+    "bots": ("picks", "policy"),
+    "server": ("audience", "connections", "history", "host", "learned", "lens", "requests", "sights", "standing"),
+}
 ROOMS = ("not_alone/rules", "not_alone/cards", "tremble/rules", "encounters/core", "encounters/predator/rules")
 INTERPRETED = ("__init__.py", "kinds.py", "state.py", "cards.py", "effects.py", "house.py")
 
 
 def sources() -> list[str]:
-    rules = [path for room in ROOMS for path in Path("src/prowl/games", room).glob("*.py")]
-    kernel = [Path("src/prowl/kernel", f"{name}.py") for name in KERNEL]
-    return sorted(str(path) for path in (*kernel, *rules) if path.name not in INTERPRETED)
+    home = Path("src/prowl")
+    modules = [home / room / f"{name}.py" for room, names in MODULES.items() for name in names]
+    rules = [path for room in ROOMS for path in (home / "games" / room).glob("*.py")]
+    bots = (home / "games").rglob("bot.py")
+    return sorted(str(path) for path in (*modules, *rules, *bots) if path.name not in INTERPRETED)
 
 
 setup(

@@ -138,10 +138,14 @@ def lay_strikes(s: Hunt, box: Box, top: Sequence[str], deck: Sequence[str] | Non
 
 def at(s: Hunt, phase: Any, seat: int = ANN) -> Scene:
     """From this phase of an ordinary turn on."""
+    return Scene(GAME, before(s, phase, seat))
+
+
+def before(s: Hunt, phase: Any, seat: int = ANN) -> Hunt:
     s.active = seat
     s.turns = [[each for each in range(seat, s.players) if s.alive[each]]]
     s.at = max(i for i, mark in enumerate(GAME.laid_out.marks) if mark[0] == PHASE and mark[1] is phase)
-    return Scene(GAME, s)
+    return s
 
 
 def turning(s: Hunt, seat: int = ANN) -> Scene:

@@ -175,6 +175,14 @@ def test_whoever_plays_alone_flies_out_for_4_recruit():
     assert moves(acting(last_alive), ANN, "task") == []
 
 
+@pytest.mark.parametrize("players", [4, 5])
+def test_four_and_five_players_fly_out_for_10_recruit(players):
+    fields = {"objective": 2, "operations": ["landing_zone"]}
+    scene = acting(table(players, recruit=11, **fields)).say(ANN, "task", "landing_zone")
+    assert (scene.s.outcome, scene.s.recruit) == ("minor", 1)
+    assert moves(acting(table(players, recruit=9, **fields)), ANN, "task") == []
+
+
 def test_with_a_world_of_hurt_whoever_coordinates_draws_no_replacement():
     s = table(hand={BOB: ["the_speech"]}, wilds={"hills": "a_world_of_hurt"})
     assert acting(s).say(BOB, "coordinate", "the_speech").s.hand[BOB] == []
@@ -310,15 +318,17 @@ def test_one_big_ugly_mother_strikes_its_fighter_once_for_each_mark_and_dies():
     assert KINDS["one_big_ugly_mother"].flags == {"final", "runner"}
 
 
-def test_with_the_combat_zone_empty_5_and_5_reach_the_lost_ship():
+@pytest.mark.parametrize(("players", "each"), [(1, 5), (2, 6), (3, 6), (4, 6), (5, 6)])
+def test_with_the_combat_zone_empty_6_and_6_or_alone_5_and_5_reach_the_lost_ship(players, each):
     fields = {"objectives": CITY, "objective": 2, "operations": ["lost_ship"]}
-    assert acting(table(attack=5, recruit=5, **fields)).say(ANN, "task", "lost_ship").s.outcome == "minor"
+    scene = acting(table(players, attack=each + 1, recruit=each + 2, **fields)).say(ANN, "task", "lost_ship")
+    assert (scene.s.outcome, scene.s.attack, scene.s.recruit) == ("minor", 1, 2)
     for missing in (
-        {"attack": 4, "recruit": 5},
-        {"attack": 5, "recruit": 4},
-        {"attack": 5, "recruit": 5, "combat": ["no_killing"]},
+        {"attack": each - 1, "recruit": each},
+        {"attack": each, "recruit": each - 1},
+        {"attack": each, "recruit": each, "combat": ["no_killing"]},
     ):
-        assert moves(acting(table(**missing, **fields)), ANN, "task") == []
+        assert moves(acting(table(players, **missing, **fields)), ANN, "task") == []
 
 
 def test_no_stopping_ends_the_action_phase_at_its_reveal():

@@ -170,8 +170,8 @@ def test_to_copy_a_card_is_to_act_as_if_it_had_just_been_played():
 @rule("PR-84")
 def test_points_paid_for_a_text_serve_for_nothing_else():
     s = table(
-        attack=5,
-        recruit=5,
+        attack=6,
+        recruit=6,
         operations=["lost_ship"],
         objectives=["war_zone", "personal_little_war", "other_world_life_form"],
         objective=2,

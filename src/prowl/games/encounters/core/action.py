@@ -12,7 +12,7 @@ from .cards import ACTION, ACTIVATED, BACKUP, BROTHERS, CLASS, PLAY, SHOWBOAT, T
 from .clauses import carry_out, holds
 from .fighting import fight
 from .offers import helpers, may_offer, offer, open_offers
-from .piles import character, on_sale, receive, take_from_hq
+from .piles import character, leave_hand, on_sale, put_on_top, receive, take_from_hq
 from .state import Encounter
 from .track import enemies_up, turn_up
 from .values import can_be_fought, costs, fight_cost, scan_cost, scan_costs
@@ -62,7 +62,7 @@ def action_moves(s: Encounter, me: int) -> list[Any]:
 def act(s: Encounter, me: int, move: Any) -> Rule[None]:
     match move:
         case ("play", card):
-            s.hand[me].remove(card)
+            card = leave_hand(s, me, card)
             s.played[me].append(card)
             yield from play(s, me, card, copy=False)
         case ("copy", card):
@@ -124,11 +124,11 @@ def wants(s: Encounter, me: int, card: int, clause: Clause, before: list[int]) -
 
 def recruited(s: Encounter, me: int, card: int) -> Rule[None]:
     """To the discard, or on top of the deck where a card allows it for the next recruit (PR-42)."""
-    to = "discard"
+    receive(s, me, card)
     if s.recruits_on_top:
         s.recruits_on_top -= 1
-        to = "top" if (yield from may(me, "on_top", values={"own": card})) else to
-    receive(s, me, card, to)
+        if (yield from may(me, "on_top", values={"own": card})):
+            put_on_top(s, me, [card])
 
 
 def scannable(s: Encounter) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 from prowl.kernel.effects import Effect
 from prowl.kernel.prompts import Rule
 
-from .cards import Clause
+from .cards import AFTER_STRIKES, REVEAL, Clause
 from .state import Encounter
 
 
@@ -22,10 +22,14 @@ def resolve(s: Encounter, me: int, card: int, timing: str) -> Rule[None]:
             yield from carry_out(s, me, card, clause)
 
 
+# What an enemy card does by itself, whether or not the player whom it met is alive (PR-50, PR-151).
+BY_ITSELF = (REVEAL, AFTER_STRIKES)
+
+
 def carry_out(s: Encounter, me: int, card: int, clause: Clause) -> Rule[None]:
     """The effects from left to right; whoever dies on the way does nothing more."""
     for effect in clause.effects:
-        if not s.alive[me] or s.outcome:
+        if s.outcome or not (s.alive[me] or clause.timing in BY_ITSELF):
             return
         flow: Any = effect.run(s, me, card, **effect.numbers)
         if flow is not None:

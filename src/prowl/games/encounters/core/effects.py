@@ -123,7 +123,9 @@ def may_kill_starter(s: Encounter, me: int, card: int) -> Rule[None]:
 
 
 def _kill_one(s: Encounter, me: int, cards: list[int]) -> Rule[None]:
-    chosen = yield from choose_some(me, tuple(cards), "kill.own", least=0, most=1, secret=("own",))
+    # Asked by what everybody knows, a hand that is not empty, so that the question betrays no card.
+    always = bool(s.hand[me]) and not s.quick
+    chosen = yield from choose_some(me, tuple(cards), "kill.own", least=0, most=1, always=always, secret=("own",))
     for own in chosen:
         kill_own_card(s, me, own)
 

@@ -8,7 +8,7 @@ from typing import Any
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import PASS, Ask, Rule, choose
 
-from .piles import character, draw_cards, living
+from .piles import character, draw_cards, leave_hand, living
 from .state import Encounter
 from .values import forbidden
 
@@ -49,7 +49,7 @@ def offer(s: Encounter, me: int, card: int) -> Rule[None]:
     """Set the card aside and draw another, once in each turn of somebody else (PR-133 to PR-136)."""
     s.has_offered[me] = True
     s.offers_made += 1
-    s.hand[me].remove(card)
+    card = leave_hand(s, me, card)
     s.offered[me].append(card)
     emit(s, "coordinated", seat=me, own=card)
     if not forbidden(s, "coordinate_draw"):

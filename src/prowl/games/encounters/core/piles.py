@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prowl.kernel.events import emit, only
-from prowl.kernel.views import renew, show
+from prowl.kernel.views import best_known, renew, show
 
 from .cards import Character
 from .state import Encounter
@@ -53,11 +53,19 @@ def draw_cards(s: Encounter, me: int, n: int) -> list[int]:
 
 
 def discard_cards(s: Encounter, me: int, cards: Sequence[int]) -> None:
-    for card in cards:
-        s.hand[me].remove(card)
-        s.discard[me].append(card)
-    if cards:
-        emit(s, "discarded", seat=me, own=list(cards))
+    gone = [leave_hand(s, me, card) for card in cards]
+    s.discard[me] += gone
+    if gone:
+        emit(s, "discarded", seat=me, own=gone)
+
+
+def leave_hand(s: Encounter, me: int, card: int) -> int:
+    """Take a card from the hand, for all to see; of equal ones a known one, so that nothing tells what stays."""
+    if s.known:
+        kind = s.book.cards[card]
+        card = best_known(s, "own", [each for each in s.hand[me] if s.book.cards[each] is kind], owner=me)
+    s.hand[me].remove(card)
+    return card
 
 
 def put_on_top(s: Encounter, me: int, cards: Sequence[int]) -> None:
@@ -78,7 +86,10 @@ def own_characters(s: Encounter, me: int) -> list[int]:
 
 def kill_own_card(s: Encounter, me: int, card: int) -> None:
     """The card leaves the game; played, it still counts for the turn (PR-79, PR-80)."""
-    (s.hand if card in s.hand[me] else s.played)[me].remove(card)
+    if card in s.hand[me]:
+        card = leave_hand(s, me, card)
+    else:
+        s.played[me].remove(card)
     s.graveyard[me].append(card)
     emit(s, "killed_own", seat=me, own=card)
 

@@ -56,8 +56,7 @@ def enemy_strikes(s: Encounter, me: int, card: int) -> Rule[None]:
     for _ in range(2 if "double_strike" in foe(s, card).flags else 1):
         if s.alive[me]:
             yield from suffer(s, me, card)
-    if s.alive[me]:
-        yield from resolve(s, me, card, AFTER_STRIKES)
+    yield from resolve(s, me, card, AFTER_STRIKES)
 
 
 def suffer(s: Encounter, me: int, enemy: int = NO_ENEMY) -> Rule[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.events import emit, finish
 from prowl.kernel.prompts import Rule, choose
+from prowl.kernel.views import show
 
 from ..core.cards import TASK
 from ..core.effects import verb
@@ -103,27 +104,34 @@ def settle(s: Hunt, me: int, card: int, recruit: int) -> Rule[None]:
     yield from complete(s)
 
 
-@verb
-def can_fly_out(s: Hunt, me: int, card: int, recruit: int, alone: int) -> bool:
-    """Hills must be clear, and the recruit points there; whoever plays alone needs fewer."""
-    return s.objective == 2 and not s.wilds[HILLS] and s.recruit >= (alone if s.players == 1 else recruit)
+def _by_players(s: Hunt, usual: int, alone: int, crowd: int) -> int:
+    """A price of the third objective: one player pays another than two or three, four and five pay a third."""
+    return alone if s.players == 1 else crowd if s.players > 3 else usual
 
 
 @verb
-def fly_out(s: Hunt, me: int, card: int, recruit: int, alone: int) -> None:
-    s.recruit -= alone if s.players == 1 else recruit
+def can_fly_out(s: Hunt, me: int, card: int, recruit: int, alone: int, crowd: int) -> bool:
+    """Hills must be clear, and the recruit points there."""
+    return s.objective == 2 and not s.wilds[HILLS] and s.recruit >= _by_players(s, recruit, alone, crowd)
+
+
+@verb
+def fly_out(s: Hunt, me: int, card: int, recruit: int, alone: int, crowd: int) -> None:
+    s.recruit -= _by_players(s, recruit, alone, crowd)
     finish(s, MINOR)
 
 
 @verb
-def can_board(s: Hunt, me: int, card: int, recruit: int, attack: int) -> bool:
-    return s.objective == 2 and not s.combat and s.recruit >= recruit and s.attack >= attack
+def can_board(s: Hunt, me: int, card: int, each: int, alone: int) -> bool:
+    """The combat zone must be empty, and as many recruit points there as attack points."""
+    return s.objective == 2 and not s.combat and min(s.recruit, s.attack) >= _by_players(s, each, alone, each)
 
 
 @verb
-def board(s: Hunt, me: int, card: int, recruit: int, attack: int) -> None:
-    s.recruit -= recruit
-    s.attack -= attack
+def board(s: Hunt, me: int, card: int, each: int, alone: int) -> None:
+    price = _by_players(s, each, alone, each)
+    s.recruit -= price
+    s.attack -= price
     finish(s, MINOR)
 
 
@@ -183,7 +191,8 @@ def find_evidence(s: Hunt, me: int, card: int) -> Rule[None]:
 def lose_evidence(s: Hunt, me: int, card: int) -> Rule[None]:
     found = found_evidence(s)
     if found:
-        gone = yield from choose(me, found, "evidence.enemy")
+        # "You" may have died a moment ago: then the next player alive chooses (PR-74, PR-526).
+        gone = yield from choose(living(s)[0], found, "evidence.enemy")
         s.operations.remove(gone)
         s.removed.append(gone)
         s.lost_evidence += 1
@@ -227,12 +236,11 @@ def task_cards(s: Hunt, objective: str) -> list[int]:
 @verb
 def bleed(s: Hunt, me: int, card: int) -> None:
     """Two Strike cards are shown and discarded, drawn by nobody; their damage is attack."""
-    for _ in range(2):
-        shown = top_strike(s)
-        if shown is not None:
-            s.attack += wound(s, shown).damage
-            s.strike_discard.append(shown)
-            emit(s, "strike_shown", strike=shown)
+    shown = [strike for strike in (top_strike(s), top_strike(s)) if strike is not None]
+    for strike in shown:
+        s.attack += wound(s, strike).damage
+        emit(s, "strike_shown", strike=strike)
+    s.strike_discard += shown
 
 
 @verb
@@ -242,6 +250,8 @@ def intrude(s: Hunt, me: int, card: int) -> None:
         drawn = draw_cards(s, me, 1)
         if not drawn:
             return
+        for seat in range(s.players):
+            show(s, "own", drawn, to=seat, owner=me)
         emit(s, "showed", seat=me, own=drawn[0])
         if character(s, drawn[0]).starter:
             return

@@ -25,7 +25,7 @@ SPACES = ("underground", "graveyard", "river", "ruins", "hills")
 
 GAME = Game(
     id="predator",
-    version="2",
+    version="3",
     players=range(1, 6),
     minutes=(45, 90),
     age=14,

@@ -18,7 +18,8 @@ class Hunt(Encounter):
 
     defence_counts: bool = public(False)
     all_or_nothing: bool = public(False)
-    last_round: int = public(0)
+    # All or Nothing: the rounds that are still to begin after a death; -1 while nobody has died.
+    rounds_to_go: int = public(-1)
     preparation: int = public(0)
     laid_out: int = public(0)
     avatars_by: str = public("choose")

@@ -134,7 +134,9 @@ ENEMIES = (
     _gc.enemy(
         "one_ugly_mother", 1, 10, when_fought(unmark(1), when=is_marked()), flags=("final", "runner", "double_strike")
     ),
-    _gc.task("landing_zone", on_reveal(place_on_operations()), task_action(fly_out(8, 4), when=can_fly_out(8, 4))),
+    _gc.task(
+        "landing_zone", on_reveal(place_on_operations()), task_action(fly_out(8, 4, 10), when=can_fly_out(8, 4, 10))
+    ),
     _gc.events(2),
     _gc.hazard(),
     _gc.enemy("a_world_of_hurt", 2, 8, Standing(what="forbid", target="coordinate_draw")),
@@ -156,7 +158,7 @@ ENEMIES = (
     _plw.enemy("spear_thrust", 1, 6, when_struck(discard_random(2, "you"))),
     _plw.enemy("hanging_trophy", 1, 5, on_reveal(mark(1)), on_death(unmark_any(1))),
     _ow.enemy("one_big_ugly_mother", 1, 11, when_fought(strike("marks", "you")), flags=("final", "runner")),
-    _ow.task("lost_ship", on_reveal(place_on_operations()), task_action(board(5, 5), when=can_board(5, 5))),
+    _ow.task("lost_ship", on_reveal(place_on_operations()), task_action(board(6, 5), when=can_board(6, 5))),
     _ow.events(2),
     _ow.hazard(),
     _ow.enemy("no_stopping", 2, 3, on_reveal(end_action())),

@@ -18,12 +18,14 @@ def prepared(s: Hunt) -> bool:
 def begin_preparation(s: Hunt) -> None:
     """A whole turn for everyone without the Enemy phase."""
     s.preparation -= 1
+    begin_round(s)
 
 
 def begin_round(s: Hunt) -> None:
-    """All or Nothing: after a death the survivors have one more round (PR-159)."""
-    if s.last_round and s.round > s.last_round:
+    """All or Nothing: after a death the survivors have one more round, of whatever kind (PR-159)."""
+    if s.rounds_to_go == 0:
         finish(s, LOST_NOTHING)
+    s.rounds_to_go = max(s.rounds_to_go - 1, -1)
 
 
 def result(s: Hunt) -> Result:

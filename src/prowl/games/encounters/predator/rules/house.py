@@ -116,8 +116,8 @@ class House:
         bury(s, me)
         if not any(s.alive):
             finish(s, LOST_DEAD)
-        if s.all_or_nothing and not s.last_round:
-            s.last_round = s.round + 1
+        if s.all_or_nothing and s.rounds_to_go < 0:
+            s.rounds_to_go = 1
         while s.front[me]:
             yield from enter_combat(s, s.front[me].pop(), up=True)
 

@@ -267,13 +267,13 @@ card-one-ugly-mother-text = Final Enemy. Runner. Double Strike. Fight: if you ar
     [one] { $n } Mark
    *[other] { $n } Marks
 } and it stays alive.
-card-landing-zone-text = Reveal: goes to Operations. Action, Objective 3, Hills clear: pay { $recruit } Recruit ({ $alone } if you play alone) and fly out. Minor Victory.
+card-landing-zone-text = Reveal: goes to Operations. Action, Objective 3, Hills clear: pay { $recruit } Recruit ({ $alone } if you play alone, { $crowd } with four or five players) and fly out. Minor Victory.
 card-three-red-dots-text = Reveal: if you have played no Survival card this turn, draw { $n ->
     [one] { $n } Strike card
    *[other] { $n } Strike cards
 }.
 card-assault-the-stronghold-text = Reveal: goes to Operations. Action, Objective 1: each player turns over and discards the top card of the own deck. If their Attack is at least their Recruit, discard an Event from Operations; if there is none, complete the Objective.
-card-lost-ship-text = Reveal: goes to Operations. Action, Objective 3, Combat Zone empty: pay { $recruit } Recruit and { $attack } Attack. Minor Victory.
+card-lost-ship-text = Reveal: goes to Operations. Action, Objective 3, Combat Zone empty: pay { $each } Recruit and { $each } Attack ({ $alone } and { $alone } if you play alone). Minor Victory.
 card-over-here-text = Reveal in the Wilds: draw { $n ->
     [one] { $n } Strike card
    *[other] { $n } Strike cards
