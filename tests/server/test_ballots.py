@@ -195,17 +195,17 @@ def test_a_rematch_has_the_same_seats(tmp_path):
     asyncio.run(story())
 
 
-def test_who_leaves_holds_no_ballot_up(tmp_path):
+def test_who_gets_up_holds_no_ballot_up(tmp_path):
     async def story():
         async with house(tmp_path) as place:
             table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b:
-                async with cat.tab(table) as c:
-                    await first_answers({0: a, 1: b, 2: c})
-                    await a.send("propose", what="resign")
-                    ballot = await b.told("ballot")
-                    await b.send("vote", ballot=ballot["ballot"], yes=True)
-                    await c.told("ballot")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                await first_answers({0: a, 1: b, 2: c})
+                await a.send("propose", what="resign")
+                ballot = await b.told("ballot")
+                await b.send("vote", ballot=ballot["ballot"], yes=True)
+                await c.told("ballot")
+                await cat.post(f"/api/tables/{table}/leave", {"seat": 2})
                 state = await a.until(lambda u: bool(u["type"] == "state" and u.get("outcome")))
                 assert state["outcome"] == "resigned"
 

@@ -39,11 +39,13 @@ def test_clocks_are_noted_while_they_run_so_that_a_crash_gives_no_time_back(tmp_
     async def story():
         clock = FakeClock()
         async with house(tmp_path, now=clock, **STILL) as place:
-            table, _ = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
+            table, (ann, _) = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
             host = place.hall.hosts[table]
-            clock.pass_(6)
-            await host.tick()
-            clock.pass_(3)
+            async with ann.tab(table) as a:
+                await a.catch_up(0)
+                clock.pass_(6)
+                await host.tick()
+                clock.pass_(3)
             place.hall.hosts.pop(table)
             again = await place.hall.host(table)
             assert set(again.clocks.shown(clock()).left.values()) == {24.0}
@@ -57,9 +59,10 @@ def test_a_clock_of_another_question_starts_anew(tmp_path):
         async with house(tmp_path, now=clock, **STILL) as place:
             table, (_, bob) = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
             host = place.hall.hosts[table]
-            clock.pass_(6)
-            await host.tick()
             async with bob.tab(table) as b:
+                await b.catch_up(1)
+                clock.pass_(6)
+                await host.tick()
                 await play({1: b}, most=1)
                 marks = dict(host.clocks.marks)
             place.hall.hosts.pop(table)
@@ -91,7 +94,7 @@ def test_paused_clocks_keep_what_is_left_over_a_restart(tmp_path):
             clock.pass_(500)
             assert host.clocks.paused
             assert set(host.clocks.shown(clock()).left.values()) == {20.0}
-            host.clocks.resume(clock())
+            host.clocks.go_on(clock(), "agreed")
             assert set(host.clocks.shown(clock()).left.values()) == {20.0}
 
     asyncio.run(story())

@@ -24,6 +24,7 @@ JSON = {"content-type": "application/json"}
     [
         ({"origin": "https://elsewhere.example", **JSON}, 403, "foreign-origin"),
         ({"origin": "null", **JSON}, 403, "foreign-origin"),
+        ({"origin": "http://[", **JSON}, 403, "foreign-origin"),
         ({"sec-fetch-site": "cross-site", **JSON}, 403, "foreign-origin"),
         ({"content-type": "application/x-www-form-urlencoded"}, 415, "json-only"),
         ({"content-type": "text/plain"}, 415, "json-only"),
@@ -52,6 +53,30 @@ def test_a_websocket_of_another_page_is_refused(tmp_path):
                 await connect(url, additional_headers={"Origin": "https://elsewhere.example", **cookies})
             async with connect(url, additional_headers={"Origin": "https://prowl.example", **cookies}) as line:
                 assert json.loads(await line.recv())["type"] == "table"
+
+    asyncio.run(story())
+
+
+def test_where_a_public_address_is_set_no_other_is_ours(tmp_path):
+    async def story():
+        public = "https://prowl.example"
+        async with house(tmp_path, public_url=public) as place, httpx.AsyncClient(base_url=place.url) as browser:
+            for origin, status in ((public, 200), ("http://prowl.example", 403), (place.url, 403)):
+                headers = {"origin": origin, "host": "prowl.example"}
+                answer = await browser.post("/api/me", json={"name": "Ann"}, headers=headers)
+                assert answer.status_code == status
+
+    asyncio.run(story())
+
+
+def test_a_cookie_of_another_program_does_not_hide_ours(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            token = ann.http.cookies["prowl_guest"]
+            async with httpx.AsyncClient(base_url=place.url) as browser:
+                headers = {"cookie": f'prefs={{"dark": true}}; prowl_guest={token}'}
+                assert (await browser.get("/api/me", headers=headers)).json()["name"] == "Ann"
 
     asyncio.run(story())
 
@@ -200,6 +225,7 @@ def test_no_story_of_our_faults_reaches_a_client(tmp_path, monkeypatch):
             answer = await ann.http.get("/api/tables")
             assert answer.status_code == 500
             assert answer.json() == {"type": "problem", "key": "server-failed"}
+            assert "script-src 'self';" in answer.headers["content-security-policy"]
 
     asyncio.run(story())
 

@@ -21,7 +21,7 @@ from prowl.store import SqliteStore, Store
 from .bots import BotRoom
 from .config import Config
 from .hall import Hall
-from .headers import SafeHeaders
+from .headers import SafeHeaders, safe_headers
 from .identity import Identity
 from .limits import Buckets
 from .lobby import Lobby
@@ -98,4 +98,7 @@ async def _failed(request: Request, error: Exception) -> Response:
     if isinstance(error, ProwlError):
         return refused(error)
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return answer({"type": "problem", "key": "server-failed"}, 500)
+    response = answer({"type": "problem", "key": "server-failed"}, 500)
+    # What answers for a fault stands outside of all middleware.
+    response.raw_headers += safe_headers(request.scope, request.url.scheme == "https")
+    return response

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from prowl.kernel.state import State
@@ -18,24 +18,29 @@ What = Literal["undo", "resign", "pause", "resume", "rematch"]
 class Ballot:
     """One thing being voted on. People vote, not seats: who holds two seats votes once."""
 
-    def __init__(self, number: int, what: What, seat: int, guest: str, voters: dict[str, list[int]]) -> None:
+    def __init__(
+        self, number: int, what: What, seat: int, guest: str, voters: dict[str, list[int]], opened: float
+    ) -> None:
         self.number = number
         self.what: What = what
         self.seat = seat
         self.guest = guest
         self.voters = voters
+        self.opened = opened
         self.agreed: set[str] = {guest}
         self.outcome: Literal["open", "agreed", "refused"] = "open"
         # For an undo: the state it would lead back to.
         self.before: State | None = None
 
-    def vote(self, guest: str, yes: bool) -> None:
-        if guest not in self.voters or guest in self.agreed:
+    def vote(self, people: Sequence[str], yes: bool) -> None:
+        """For all of these people. Whoever has asked may still say no, and so take the question back."""
+        asked = [each for each in people if each in self.voters and (each not in self.agreed or not yes)]
+        if not asked:
             raise Denied("no-vote", 403)
         if not yes:
             self.outcome = "refused"
             return
-        self.agreed.add(guest)
+        self.agreed.update(asked)
         self.count(self.voters)
 
     def count(self, present: Iterable[str]) -> None:

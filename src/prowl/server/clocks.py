@@ -7,44 +7,59 @@ from typing import Any, Literal
 from .protocol import Clocks
 
 Mode = Literal["none", "sand", "move"]
+# Why clocks stand: the people have agreed on it, or nobody is there.
+Why = Literal["agreed", "empty"]
 
 
 class ClockDesk:
-    """The clocks of one table. `marks` say which question a clock belongs to: a new mark starts it anew."""
+    """The clocks of one table. `marks` say which question a clock belongs to: a new mark starts it anew.
 
-    __slots__ = ("deadlines", "left", "marks", "mode", "paused", "seconds")
+    A mark that was there before, because a decision has been taken back, goes on where it was.
+    """
+
+    __slots__ = ("deadlines", "left", "marks", "mode", "seconds", "stopped", "then")
 
     def __init__(self, mode: Mode, seconds: float) -> None:
         self.mode = mode
         self.seconds = seconds
-        self.paused = False
+        self.stopped: set[Why] = set()
         self.deadlines: dict[int, float] = {}
         self.marks: dict[int, Any] = {}
         # What each clock showed when all were stopped.
         self.left: dict[int, float] = {}
+        # What clocks showed when their questions were answered.
+        self.then: dict[Any, float] = {}
+
+    @property
+    def paused(self) -> bool:
+        """Whether the people have agreed to stop the clocks."""
+        return "agreed" in self.stopped
 
     def follow(self, asked: dict[int, Any], now: float) -> None:
         """Run the clocks of those who are asked. `asked` gives each seat's mark; the sand timer has one for all."""
         if self.mode == "none":
             return
-        fresh = self.seconds
-        if self.mode == "sand":
-            # One timer: whoever is asked under the same mark shares what is left of it.
-            running = [self._rest(seat, now) for seat, mark in self.marks.items() if mark in asked.values()]
-            fresh = min(running, default=fresh)
-        for seat in [seat for seat in self.marks if seat not in asked]:
+        # One sand timer: whoever is asked under the same mark shares what is left of it.
+        running = [self._rest(seat, now) for seat, mark in self.marks.items() if mark in asked.values()]
+        shared = min(running, default=None) if self.mode == "sand" else None
+        for seat in [seat for seat, mark in self.marks.items() if asked.get(seat) != mark]:
+            self.then[self._key(seat, self.marks[seat])] = self._rest(seat, now)
             self._forget(seat)
         for seat, mark in asked.items():
-            if self.marks.get(seat) != mark:
-                self._start(seat, fresh, now)
+            if seat not in self.marks:
+                fresh = self.then.get(self._key(seat, mark), self.seconds)
+                self._start(seat, fresh if shared is None else shared, now)
             self.marks[seat] = mark
 
+    def _key(self, seat: int, mark: Any) -> Any:
+        return mark if self.mode == "sand" else (seat, mark)
+
     def _rest(self, seat: int, now: float) -> float:
-        return self.left[seat] if self.paused else self.deadlines[seat] - now
+        return self.left[seat] if self.stopped else self.deadlines[seat] - now
 
     def _start(self, seat: int, seconds: float, now: float) -> None:
         self.deadlines[seat] = now + seconds
-        if self.paused:
+        if self.stopped:
             self.left[seat] = seconds
 
     def _forget(self, seat: int) -> None:
@@ -52,14 +67,16 @@ class ClockDesk:
         self.deadlines.pop(seat, None)
         self.left.pop(seat, None)
 
-    def pause(self, now: float) -> None:
-        if not self.paused:
-            self.paused = True
+    def stop(self, now: float, why: Why) -> None:
+        if not self.stopped:
             self.left = {seat: deadline - now for seat, deadline in self.deadlines.items()}
+        self.stopped.add(why)
 
-    def resume(self, now: float) -> None:
-        if self.paused:
-            self.paused = False
+    def go_on(self, now: float, why: Why) -> None:
+        if why not in self.stopped:
+            return
+        self.stopped.discard(why)
+        if not self.stopped:
             self.deadlines = {seat: now + self.left.get(seat, self.seconds) for seat in self.marks}
             self.left = {}
 
@@ -77,7 +94,7 @@ class ClockDesk:
 
     def due(self, now: float) -> list[int]:
         """The seats whose time is up."""
-        if self.paused:
+        if self.stopped:
             return []
         return sorted(seat for seat, deadline in self.deadlines.items() if deadline <= now)
 

@@ -31,7 +31,9 @@ class Limits:
     heavy: Rate = Rate(per_second=1, at_once=10)
     refusals: int = 200
     tables_per_guest: int = 30
+    # Onlookers of one table, and tabs in which one person may sit at it.
     connections_per_table: int = 200
+    tabs: int = 20
     talk_kept: int = 500
     waiting_bytes: int = 4 * 1024 * 1024
 

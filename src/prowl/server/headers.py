@@ -38,9 +38,7 @@ class SafeHeaders:
 
     def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
-        self.fixed = [*FIXED]
-        if secure:
-            self.fixed.append((b"strict-transport-security", b"max-age=31536000"))
+        self.secure = secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -49,14 +47,20 @@ class SafeHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self.fixed, self._policy(scope)]
+                message["headers"] = [*message.get("headers", []), *safe_headers(scope, self.secure)]
             await send(message)
 
         await self.app(scope, receive, with_headers)
 
-    def _policy(self, scope: Scope) -> tuple[bytes, bytes]:
-        # Some browsers do not take 'self' for websockets of the same host.
-        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
-        plain = all(letter.isalnum() or letter in ".-:[]" for letter in host)
-        sockets = f" ws://{host} wss://{host}" if host and plain else ""
-        return b"content-security-policy", POLICY.format(sockets=sockets).encode()
+
+def safe_headers(scope: Scope, secure: bool) -> list[tuple[bytes, bytes]]:
+    found = [*FIXED, (b"content-security-policy", _policy(scope))]
+    return [*found, (b"strict-transport-security", b"max-age=31536000")] if secure else found
+
+
+def _policy(scope: Scope) -> bytes:
+    # Some browsers do not take 'self' for websockets of the same host.
+    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+    plain = all(letter.isalnum() or letter in ".-:[]" for letter in host)
+    sockets = f" ws://{host} wss://{host}" if host and plain else ""
+    return POLICY.format(sockets=sockets).encode()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 from reprlib import repr as short
-from typing import Any
+from typing import Any, Literal
 
 from prowl.kernel.errors import ProwlError, Refused
 from prowl.kernel.game import game_named
@@ -16,16 +16,21 @@ from prowl.store import Line, TableRow
 
 from .problems import Denied
 
+# The lines that a table writes while it is played.
+Kind = Literal["decide", "undo", "redo", "clock"]
+
 
 class History:
     """A kernel table with the numbers of its versions: version n is the table after n lines of the log."""
 
-    __slots__ = ("asked", "events_at", "paused", "table", "turns", "version")
+    __slots__ = ("asked", "events_at", "last", "paused", "table", "turns", "version")
 
     def __init__(self, row: TableRow, lines: Iterable[Line] = (), version: int = 0) -> None:
         self.table = opening(row)
         self.version = version
         self.paused = False
+        # What the last line was.
+        self.last = ""
         # How often each seat was asked another question: tells a new one from the same one still open.
         self.turns = [version] * self.table.players
         self.asked = dict(self.table.pending)
@@ -51,7 +56,7 @@ class History:
 
     def count(self, line: Line) -> None:
         """The line has been done: one version more."""
-        self.version = line.seq
+        self.version, self.last = line.seq, line.kind
         self.events_at.append(len(self.table.events))
         if line.kind == "clock":
             self.paused = bool(line.body)
@@ -71,6 +76,11 @@ class History:
         """Names the question that is open to a seat."""
         ask = self.table.pending.get(seat)
         return (self.turns[seat], ask.about) if ask is not None else None
+
+    def clock_mark(self, seat: int) -> Any:
+        """Names the question for its clock: the same name again after something was taken back."""
+        ask = self.table.pending.get(seat)
+        return (sum(each.seat == seat for each in self.table.log), ask.about) if ask is not None else None
 
     def first_missed(self, have: int) -> int:
         """The number of the first event that somebody at this version has not had, or had before it was taken back."""

@@ -18,20 +18,25 @@ from .bots import BotRoom
 from .clocks import ClockDesk
 from .config import Config
 from .connections import Connection
-from .history import History, read_answer
+from .history import History, Kind, read_answer
 from .identity import Guest
 from .metrics import Metrics
 from .notes import Notes
 from .pilot import Pilot
 from .polls import Polls
 from .problems import Denied
-from .protocol import ChatLine, ChatUpdate, ClockUpdate, Problem
+from .protocol import ChatLine, ChatUpdate, Problem
 from .seats import holds
 from .shown import table_update
 from .standing import Standing
+from .timing import Timing
 from .upgrades import Notice, reopened
 
 log = getLogger("prowl.table")
+
+# What a connection is told that is closed for want of a seat, or because the table has to be laid anew.
+FORBIDDEN = 4403
+RESTARTING = 1012
 
 
 @dataclass
@@ -57,6 +62,7 @@ class TableHost:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.clocks = ClockDesk(row.terms.get("clock", "none"), row.terms.get("seconds", 60))
+        self.timing = Timing(self)
         self.polls = Polls(self)
         self.pilot = Pilot(self)
         self.standing = Standing(self)
@@ -64,6 +70,8 @@ class TableHost:
         self.history: History | None = None
         self.told = 0
         self.used = self.now()
+        # The log could not be read: nothing is known until it can.
+        self.lost = False
         # What became of the table when the rules changed.
         self.notice: Notice = ""
 
@@ -95,13 +103,6 @@ class TableHost:
                 found.setdefault(row.guest, []).append(row.seat)
         return found
 
-    def person(self, guest: Guest | None) -> str:
-        """The person whose seats this guest holds."""
-        for row in self.seats:
-            if holds(row, guest):
-                return row.guest
-        raise Denied("not-seated", 403)
-
     def is_present(self, row: SeatRow) -> bool:
         return row.kind == "human" and any(row.seat in each.seats for each in self.audience.connections)
 
@@ -110,11 +111,13 @@ class TableHost:
     async def join(self, connection: Connection, have: int = -1, heard: int = 0) -> None:
         """Let a connection look on, and bring it up to date: everything after version `have` and line `heard`."""
         async with self.lock:
-            if len(self.audience.connections) >= self.services.config.limits.connections_per_table:
-                raise Denied("table-is-crowded", 503)
+            if self.lost:
+                await self.rebuild()
             connection.seats = self._eyes(connection.guest)
+            self._make_room(connection)
             self.audience.add(connection)
             self.pilot.came_back(connection.seats)
+            self.timing.mind()
             self.tell_table()
             lines = [_said(row) for row in self.talk if row.number > heard]
             if lines:
@@ -125,15 +128,27 @@ class TableHost:
             self.polls.tell(connection)
         self.pilot.wake()
 
+    def _make_room(self, connection: Connection) -> None:
+        """Onlookers share the room that is left for them; who sits here is kept out only by own tabs."""
+        guest, limits = connection.guest, self.services.config.limits
+        if SPECTATOR in connection.seats:
+            full = self.audience.spectators() >= limits.connections_per_table
+        else:
+            full = sum(each.guest == guest for each in self.audience.connections) >= limits.tabs
+        if full:
+            raise Denied("table-is-crowded", 503)
+
     def _eyes(self, guest: Guest | None) -> list[int]:
         self.may_look(guest)
         return self.seats_of(guest) or [SPECTATOR]
 
     def may_look(self, guest: Guest | None) -> None:
         """Who sits here may, others if the host allows it; before the start everybody may, to find a seat."""
-        if self.row.status == "gathering" or self.row.terms.get("spectators", True) or self.seats_of(guest):
-            return
-        raise Denied("no-spectators", 403)
+        if not self._open_to_all() and not self.seats_of(guest):
+            raise Denied("no-spectators", 403)
+
+    def _open_to_all(self) -> bool:
+        return self.row.status == "gathering" or bool(self.row.terms.get("spectators", True))
 
     def _first_looks(self, connection: Connection, have: int = -1) -> None:
         if self.history is not None:
@@ -150,6 +165,7 @@ class TableHost:
         self.audience.remove(connection)
         self.used = self.now()
         self.pilot.went_away()
+        self.timing.mind()
         self.polls.recount()
         self.tell_table()
 
@@ -159,12 +175,21 @@ class TableHost:
 
     def reseat(self) -> None:
         """Seats have changed hands: everybody looks through their own eyes."""
+        self._see_out()
+        self.polls.recount()
         for each in self.audience.connections:
             seats = self.seats_of(each.guest) or [SPECTATOR]
             if seats != each.seats:
                 each.seats = seats
                 self._first_looks(each)
         self.tell_table()
+
+    def _see_out(self) -> None:
+        """At a table without onlookers whoever has no seat must go."""
+        for each in self.audience.connections[:]:
+            if not self.seats_of(each.guest) and not self._open_to_all():
+                each.close(FORBIDDEN)
+                self.audience.remove(each)
 
     # -- deciding ----------------------------------------------------------------------
 
@@ -182,11 +207,11 @@ class TableHost:
 
     def open_up(self, history: History) -> None:
         """Lay the game on the table."""
-        self.history = history
+        self.history, self.lost = history, False
         self.told = history.version
-        self.clocks.paused = history.paused
+        self._see_out()
         self.audience.start(history.table)
-        self._follow_clocks()
+        self.timing.lay_out(history.paused)
         self.tell_table()
         for each in self.audience.connections:
             self._first_looks(each)
@@ -211,7 +236,7 @@ class TableHost:
         except RuleFailure as failure:
             log.error("a rule failed", extra={"table": self.id, "report": failure.report})
             raise
-        await self._keep([Line(self.going.version + 1, "decide", seat, body)])
+        await self.keep("decide", seat, body)
         self.services.metrics.decisions.inc()
 
     async def undo(self, seat: int) -> None:
@@ -226,11 +251,10 @@ class TableHost:
 
     async def take_back(self, seat: int, to: int) -> None:
         """Go back to the table after `to` decisions. The lock is held."""
-        lines: list[Line] = []
         while len(self.table.log) > to:
             self.table.undo()
-            lines.append(Line(self.going.version + 1 + len(lines), "undo", seat))
-        await self._keep(lines)
+            await self._write("undo", seat)
+        await self._written()
 
     async def redo(self, seat: int) -> None:
         async with self.lock:
@@ -238,30 +262,40 @@ class TableHost:
             if not self.standing.can_redo(seat):
                 raise Refused("nothing-to-redo")
             self.table.redo()
-            await self._keep([Line(self.going.version + 1, "redo", seat)])
+            await self.keep("redo", seat)
         self.pilot.wake()
 
-    async def stop_clocks(self, seat: int, paused: bool) -> None:
-        """Pause the clocks or let them run. The lock is held."""
-        await self._keep([Line(self.going.version + 1, "clock", seat, paused)])
-        (self.clocks.pause if paused else self.clocks.resume)(self.now())
-        self.audience.tell(ClockUpdate(self.clocks.shown(self.now())))
+    async def keep(self, kind: Kind, seat: int, body: Any = None) -> None:
+        """Make durable what was done to the kernel's table, then tell."""
+        await self._write(kind, seat, body)
+        await self._written()
 
-    async def _keep(self, lines: list[Line]) -> None:
-        """Make durable what was done to the kernel's table, then tell. If that fails, nothing was done."""
+    async def _write(self, kind: Kind, seat: int, body: Any = None) -> None:
+        """One line more. If it cannot be written, nothing was done."""
+        line = Line(self.going.version + 1, kind, seat, body)
         try:
-            for line in lines:
-                await self.store.append(self.id, line)
-                self.going.count(line)
+            await self.store.append(self.id, line)
         except Conflict:
-            await self.rebuild()
+            await self._stand_by_the_log()
             raise Denied("somebody-was-first", 409) from None
         except Exception:
             log.exception("the log cannot be written", extra={"table": self.id})
-            await self.rebuild()
+            await self._stand_by_the_log()
             raise Denied("not-stored", 503) from None
+        self.going.count(line)
+
+    async def _written(self) -> None:
         await self.finish_if_over()
         self._announce()
+
+    async def _stand_by_the_log(self) -> None:
+        """Forget what is not durable. If the log cannot even be read, the table waits until somebody comes back."""
+        try:
+            await self.rebuild()
+        except Exception:
+            log.exception("the log cannot be read", extra={"table": self.id})
+            self.history, self.lost = None, True
+            self.close(RESTARTING)
 
     async def rebuild(self) -> None:
         """Stand where the log says, whatever was in memory."""
@@ -299,7 +333,7 @@ class TableHost:
     # -- telling -----------------------------------------------------------------------
 
     def _announce(self) -> None:
-        self._follow_clocks()
+        self.timing.follow()
         history = self.going
         first = history.first_missed(self.told)
         if self.audience.lens is not None:
@@ -332,35 +366,15 @@ class TableHost:
 
     # -- time --------------------------------------------------------------------------
 
-    def _follow_clocks(self) -> None:
-        if self.clocks.mode == "none":
-            return
-        asked = {seat: self._mark(seat) for seat in self.table.waiting_for} if self.playing else {}
-        before = dict(self.clocks.marks)
-        self.clocks.follow(asked, self.now())
-        if self.clocks.marks != before:
-            self.audience.tell(ClockUpdate(self.clocks.shown(self.now())))
-
-    def _mark(self, seat: int) -> Any:
-        """What a clock belongs to: a move clock to the question, the sand timer to the phase."""
-        return self.table.saves[-1].at if self.clocks.mode == "sand" else self.going.mark(seat)
-
     async def tick(self) -> None:
         """Time has passed."""
         if not self.playing or self.history is None:
             return
         self.pilot.relieve()
-        if self.clocks.due(self.now()):
-            async with self.lock:
-                await self._time_up()
+        self.polls.recount()
+        await self.timing.pass_on()
         await self.notes.keep_up()
         self.pilot.wake()
-
-    async def _time_up(self) -> None:
-        for seat in self.clocks.due(self.now()):
-            ask = self.table.pending.get(seat)
-            if ask is not None and self.playing and seat in self.clocks.due(self.now()):
-                await self.settle(seat, ask.fallback)
 
     def is_idle(self) -> bool:
         """Whether nobody would notice if the table went back to the store."""

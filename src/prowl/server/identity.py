@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -37,7 +36,8 @@ class Identity:
 
     def guest(self, connection: HTTPConnection) -> Guest | None:
         """Who this is; a cookie that is not ours is no cookie."""
-        token = _cookie(connection)
+        # Other programs of this host have cookies too, and not all of them are well formed.
+        token = connection.cookies.get(COOKIE, "")
         if not token or len(token) > LONGEST_COOKIE:
             return None
         try:
@@ -69,21 +69,21 @@ class Identity:
             if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Denied("foreign-origin", 403)
             return
-        if _origin(origin) not in self.origins and urlsplit(origin).netloc != connection.headers.get("host"):
+        if _origin(origin) not in self.origins | self._own(connection):
             raise Denied("foreign-origin", 403)
 
-
-def _cookie(connection: HTTPConnection) -> str:
-    found = SimpleCookie()
-    try:
-        found.load(connection.headers.get("cookie", ""))
-    except CookieError:
-        return ""
-    return found[COOKIE].value if COOKIE in found else ""
+    def _own(self, connection: HTTPConnection) -> set[str]:
+        """Where no public address is configured, the one by which the browser has found us."""
+        host = connection.headers.get("host", "").lower()
+        return set() if self.config.public_url else {f"{scheme}://{host}" for scheme in ("http", "https")}
 
 
 def _origin(url: str) -> str:
-    parts = urlsplit(url)
+    """Scheme and host, in small letters; nothing where there is no sense in it."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return ""
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 

@@ -8,10 +8,16 @@ from prowl.kernel.errors import Refused
 
 from .ballots import Ballot, What, learned_since
 from .connections import Connection
+from .identity import Guest
 from .problems import Denied
+from .seats import holds
 
 if TYPE_CHECKING:
     from .host import TableHost
+
+
+# Seconds after which a ballot that somebody does not answer is dropped.
+LIFETIME = 180.0
 
 
 class Polls:
@@ -30,7 +36,7 @@ class Polls:
 
     async def propose(self, connection: Connection, what: What) -> None:
         async with self.host.lock:
-            person = self.host.person(connection.guest)
+            person = self._persons(connection.guest)[0]
             self._check(what)
             await self._open(what, connection.seats[0], person)
         self.host.pilot.wake()
@@ -58,7 +64,8 @@ class Polls:
         if self.ballot is not None:
             raise Denied("ballot-is-open", 409)
         self.numbers += 1
-        ballot = Ballot(self.numbers, what, seat, person, self.host.people())
+        voters = self.host.people() if what == "rematch" else self._concerned()
+        ballot = Ballot(self.numbers, what, seat, person, voters, self.host.now())
         if what == "undo":
             ballot.before = self.host.table.at(self._last_of(seat)).state
         ballot.count(ballot.voters)
@@ -73,7 +80,7 @@ class Polls:
         async with self.host.lock:
             if self.ballot is None or self.ballot.number != number:
                 raise Denied("no-ballot", 409)
-            self.ballot.vote(self.host.person(connection.guest), yes)
+            self.ballot.vote(self._persons(connection.guest), yes)
             await self._settle(self.ballot)
         self.host.pilot.wake()
 
@@ -98,7 +105,7 @@ class Polls:
             host.row.notes["rematch"] = await host.services.rematch(host)
             host.tell_table()
         else:
-            await host.stop_clocks(ballot.seat, ballot.what == "pause")
+            await host.timing.stop(ballot.seat, ballot.what == "pause")
 
     def tell(self, connection: Connection) -> None:
         """Show the open ballot to somebody who has just come."""
@@ -123,16 +130,32 @@ class Polls:
             for each in self.host.audience.connections:
                 self._tell(each, ballot)
 
+    def _persons(self, guest: Guest | None) -> list[str]:
+        """The people whose seats this guest holds, oneself first."""
+        found = dict.fromkeys(row.guest for row in self.host.seats if holds(row, guest))
+        if not found:
+            raise Denied("not-seated", 403)
+        return sorted(found, key=lambda each: guest is None or each != guest.id)
+
+    def _concerned(self) -> dict[str, list[int]]:
+        """The people who are here, or may come back before a bot takes their seats: to be away is not to agree."""
+        host, found = self.host, self.host.people()
+        since = host.now() - float(host.row.terms.get("grace", 90))
+        for row in host.seats:
+            waited = host.pilot.away.get(row.seat, host.now()) > since and row.seat not in host.pilot.lent
+            if row.kind == "human" and waited and row.seat not in found.get(row.guest, ()):
+                found.setdefault(row.guest, []).append(row.seat)
+        return found
+
     def recount(self) -> None:
-        """Somebody has left: an open ballot whose proposer is gone is dropped; who is gone holds nobody up."""
+        """Somebody has left, or time has passed: an open ballot does not outlive its proposer's stay, nor its time."""
         ballot = self.ballot
         if ballot is None:
             return
-        present = self.host.people()
-        if ballot.guest not in present:
+        if ballot.guest not in self.host.people() or self.host.now() - ballot.opened > LIFETIME:
             self.drop()
             return
-        ballot.count(present)
+        ballot.count(self.host.people() if ballot.what == "rematch" else self._concerned())
         if ballot.outcome == "agreed":
             self.host.pilot.later(self._agreed_by_absence(ballot))
 

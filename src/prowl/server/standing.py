@@ -61,10 +61,11 @@ class Standing:
         return self._undoable[1]
 
     def _nothing_learned(self) -> bool:
-        """Compare with the state last told, which is the one before the last decision, unless more happened since."""
+        """Compare with the state last told, which is the one before the last decision, if that is the last line."""
         host, table, lens = self.host, self.host.table, self.host.audience.lens
         learned = None
-        if lens is not None and host.told == host.going.version - 1 and not table.undone:
+        last = host.told == host.going.version - 1 and host.going.last == "decide"
+        if lens is not None and last and not table.undone:
             learned = lens.was_learned(table.state)
         return table.can_undo(table.log[-1].seat) if learned is None else not learned
 

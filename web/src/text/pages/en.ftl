@@ -171,6 +171,7 @@ vote-learned-hidden = { $count ->
 vote-waits = Waiting for { $names }
 vote-yes = Agree
 vote-no = Refuse
+vote-withdraw = Take it back
 vote-refused = It was refused.
 vote-agreed = All have agreed.
 

@@ -175,6 +175,7 @@ vote-learned-hidden = { $count ->
 vote-waits = Ждём: { $names }
 vote-yes = Согласиться
 vote-no = Отказать
+vote-withdraw = Отозвать
 vote-refused = Отказано.
 vote-agreed = Все согласны.
 

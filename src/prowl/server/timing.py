@@ -1,0 +1,68 @@
+"""Time at one table: clocks that follow the questions, stand while nobody is there, and answer for who is late."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .clocks import ClockDesk
+from .protocol import ClockUpdate
+
+if TYPE_CHECKING:
+    from .host import TableHost
+
+
+class Timing:
+    """Runs the clocks of one table."""
+
+    def __init__(self, host: TableHost) -> None:
+        self.host = host
+
+    @property
+    def clocks(self) -> ClockDesk:
+        return self.host.clocks
+
+    def lay_out(self, paused: bool) -> None:
+        """The game has been laid on the table: clocks stand or run as its log says."""
+        (self.clocks.stop if paused else self.clocks.go_on)(self.host.now(), "agreed")
+        self.mind()
+        self.follow()
+
+    def follow(self) -> None:
+        """The questions may have changed."""
+        host, clocks = self.host, self.clocks
+        if clocks.mode == "none":
+            return
+        asked = {seat: self._mark(seat) for seat in host.table.waiting_for} if host.playing else {}
+        before = dict(clocks.marks)
+        clocks.follow(asked, host.now())
+        if clocks.marks != before:
+            self.tell()
+
+    def _mark(self, seat: int) -> Any:
+        """What a clock belongs to: a move clock to the question, the sand timer to the phase."""
+        host = self.host
+        return host.table.saves[-1].at if self.clocks.mode == "sand" else host.going.clock_mark(seat)
+
+    def mind(self) -> None:
+        """Somebody has come or gone: a table whose people have all gone waits for them."""
+        (self.clocks.go_on if self.host.people() else self.clocks.stop)(self.host.now(), "empty")
+
+    async def stop(self, seat: int, paused: bool) -> None:
+        """Pause the clocks or let them run, as was agreed. The lock is held."""
+        await self.host.keep("clock", seat, paused)
+        (self.clocks.stop if paused else self.clocks.go_on)(self.host.now(), "agreed")
+        self.tell()
+
+    def tell(self) -> None:
+        self.host.audience.tell(ClockUpdate(self.clocks.shown(self.host.now())))
+
+    async def pass_on(self) -> None:
+        """Answer for those whose time is up."""
+        host = self.host
+        if not self.clocks.due(host.now()):
+            return
+        async with host.lock:
+            for seat in self.clocks.due(host.now()):
+                ask = host.table.pending.get(seat)
+                if ask is not None and host.playing and seat in self.clocks.due(host.now()):
+                    await host.settle(seat, ask.fallback)
