@@ -8,10 +8,8 @@ from collections.abc import Iterable
 from logging import getLogger
 from typing import Any
 
-import msgspec
-
 from prowl.kernel.game import game_named
-from prowl.store import Line, Note, SeatRow, Store, TableRow
+from prowl.store import Line, Note, SeatRow, Store, TableRow, TooMany
 
 from .bodies import NewTable, Sit, TableInfo
 from .bots import BotRoom
@@ -19,10 +17,11 @@ from .config import Config
 from .history import History
 from .host import Services, TableHost
 from .identity import Guest, tidy
+from .listing import SHOWN, OpenTables
 from .metrics import Metrics
 from .problems import Denied
 from .protocol import SeatInfo
-from .seats import claimed, fresh_key, hashed, holds, manned, opened, seated, wished
+from .seats import claimed, holds, manned, opened, rekeyed, seated, wished
 from .shown import seat_info
 from .sweeping import Sweeper
 
@@ -30,7 +29,6 @@ log = getLogger("prowl.hall")
 
 RESUMED = 2000
 AT_ONCE = 50
-SHOWN = 100
 
 
 class Hall:
@@ -40,9 +38,11 @@ class Hall:
         self.config, self.store, self.metrics = config, store, metrics
         self.services = Services(config, store, room, metrics, self._rematch)
         self.hosts: dict[str, TableHost] = {}
+        self.open_tables = OpenTables(store, config.now)
         self.sweeper = Sweeper(config.now)
         self._loading: dict[str, asyncio.Future[TableHost]] = {}
         self._ticker: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
 
     # -- finding -----------------------------------------------------------------------
 
@@ -82,7 +82,6 @@ class Hall:
         """A new table, and the keys of its founder's seats."""
         game = game_named(new.game)
         settings = game.checked(len(new.seats), new.settings)
-        await self.check_count(guest)
         rows, keys = [], {}
         for seat, wish in enumerate(new.seats):
             row, key = wished(seat, wish, guest)
@@ -106,18 +105,25 @@ class Hall:
     async def lay(
         self, table: TableRow, seats: list[SeatRow], lines: Iterable[Line] = (), note: Note | None = None
     ) -> TableHost:
-        """Found a table and take it into the hall."""
-        kept = list(lines)
-        await self.store.found(table, seats, kept, note)
+        """Found a table and take it into the hall, if its host may have one more."""
+        kept, most = list(lines), self.config.limits.tables_per_guest
+        # A long game takes a while to play again, and nobody else should wait for it. It is laid out before the
+        # store knows of the table: a table that is in the store alone could be loaded a second time.
+        history = await asyncio.to_thread(History, table, kept) if table.status != "gathering" else None
+        try:
+            await self.store.found(table, seats, kept, note, most)
+        except TooMany:
+            raise Denied("too-many-tables", 429, most=most) from None
+        self.open_tables.forget()
         host = TableHost(self.services, table, seats, [])
-        if table.status != "gathering":
-            host.open_up(History(table, kept))
+        if history is not None:
+            host.open_up(history)
         return self._take_in(host)
 
     async def check_count(self, guest: Guest) -> None:
+        """Refuse early what `lay` would refuse after much work."""
         most = self.config.limits.tables_per_guest
-        mine = await self.store.tables_of(guest.id, most * 4)
-        if sum(row.host == guest.id and row.status != "over" for row, _ in mine) >= most:
+        if await self.store.unfinished(guest.id) >= most:
             raise Denied("too-many-tables", 429, most=most)
 
     async def _rematch(self, host: TableHost) -> str:
@@ -136,8 +142,13 @@ class Hall:
             terms={**{key: old.terms[key] for key in kept if key in old.terms}, "origin": "rematch"},
             status="playing",
         )
-        # The link and the table it leads to are written together.
-        return (await self.lay(table, list(host.seats), note=Note(host.id, "rematch", table.id))).id
+        try:
+            # The link and the table it leads to are written together.
+            return (await self.lay(table, list(host.seats), note=Note(host.id, "rematch", table.id))).id
+        except Denied as refused:
+            # Whoever hears of it may be somebody else than the host.
+            key = "host-has-too-many" if refused.key == "too-many-tables" else refused.key
+            raise Denied(key, refused.status, **refused.values) from None
 
     # -- seats -------------------------------------------------------------------------
 
@@ -152,11 +163,20 @@ class Hall:
                 raise Denied("seat-is-taken", 409)
             if wish.kind == "me" and old.kind == "bot" and not is_host:
                 raise Denied("seat-is-taken", 409)
-            new, key = _filled(wish, guest)
+            new, key = _filled(wish, old, guest)
             await self._write(host, new)
-        if all(row.kind != "open" for row in host.seats):
-            await host.begin()
+        await self._begin_if_full(host)
         return {str(wish.seat): key} if key else {}
+
+    async def _begin_if_full(self, host: TableHost) -> None:
+        if any(row.kind == "open" for row in host.seats):
+            return
+        try:
+            await host.begin()
+        except Denied as refused:
+            # Somebody has got up at this moment, or started it. Who has just sat down sits, and must have the key.
+            if refused.key not in ("seats-are-open", "already-started"):
+                raise
 
     async def get_up(self, host: TableHost, seat: int, guest: Guest) -> None:
         """Leave a seat: open again before the start, played by a bot after it."""
@@ -183,13 +203,13 @@ class Hall:
         raise Denied("wrong-key", 403)
 
     async def new_key(self, host: TableHost, seat: int, guest: Guest) -> str:
-        """A new key for a seat that I hold; the old one opens nothing any more."""
+        """A new key for a seat that I hold; the old one opens nothing, and devices that came by it hold nothing."""
         async with host.lock:
             row = _row(host, seat)
             if not holds(row, guest):
                 raise Denied("not-your-seat", 403)
-            key = fresh_key()
-            await self._write(host, msgspec.structs.replace(row, key_hash=hashed(key)))
+            new, key = rekeyed(row, guest)
+            await self._write(host, new)
         return key
 
     async def _write(self, host: TableHost, row: SeatRow) -> None:
@@ -201,8 +221,9 @@ class Hall:
 
     async def listed(self, guest: Guest | None) -> list[TableInfo]:
         """The tables open to everybody, those that still gather first."""
-        rows = [*await self.store.tables("gathering", SHOWN), *await self.store.tables("playing", SHOWN)]
-        return [self.info(row, seats, guest) for row, seats in rows if row.terms.get("listed")]
+        found = [self.info(row, seats, guest) for row, seats in await self.open_tables.rows()]
+        # Some may have started or ended since the list was read.
+        return sorted((each for each in found if each.status != "over"), key=lambda each: each.status != "gathering")
 
     async def mine(self, guest: Guest) -> list[TableInfo]:
         return [self.info(row, seats, guest) for row, seats in await self.store.tables_of(guest.id, SHOWN)]
@@ -233,7 +254,7 @@ class Hall:
 
     async def _resume(self) -> None:
         for row, seats in await self.store.tables("playing", RESUMED):
-            if all(seat.kind == "bot" for seat in seats):
+            if all(seat.kind == "bot" for seat in seats) and not self._closing.is_set():
                 try:
                     await self.host(row.id)
                 except Exception:
@@ -241,9 +262,15 @@ class Hall:
 
     async def _tick(self) -> None:
         await self._resume()
-        while True:
-            await asyncio.sleep(self.config.tick_seconds)
+        while not await self._closing_within(self.config.tick_seconds):
             await self.tick()
+
+    async def _closing_within(self, seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._closing.wait()
+        except TimeoutError:
+            return False
 
     async def tick(self) -> None:
         """Time has passed for every table in the hall."""
@@ -251,6 +278,8 @@ class Hall:
             if number % AT_ONCE == AT_ONCE - 1:
                 # Hundreds of tables at once would keep everybody's answers waiting.
                 await asyncio.sleep(0)
+            if self._closing.is_set():
+                return
             try:
                 await host.tick()
                 if host.is_idle():
@@ -275,10 +304,12 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what is being written, then say goodbye."""
-        if self._ticker is not None:
-            self._ticker.cancel()
+        self._closing.set()
         for host in self.hosts.values():
             host.pilot.stop()
+        if self._ticker is not None:
+            # Never cancelled: it may have written a decision that it has not counted yet.
+            await asyncio.wait([self._ticker])
         await asyncio.gather(*(self._say_goodbye(host) for host in list(self.hosts.values())))
 
     async def _say_goodbye(self, host: TableHost) -> None:
@@ -296,9 +327,11 @@ def _row(host: TableHost, seat: int) -> SeatRow:
     return host.seats[seat]
 
 
-def _filled(wish: Sit, guest: Guest) -> tuple[SeatRow, str]:
+def _filled(wish: Sit, old: SeatRow, guest: Guest) -> tuple[SeatRow, str]:
     if wish.kind == "me":
-        return seated(wish.seat, guest)
+        # Who holds the seat by its key cannot take it from the one who sits there.
+        by_key = holds(old, guest) and old.guest != guest.id
+        return rekeyed(old, guest) if by_key else seated(wish.seat, guest)
     return (manned(wish.seat, wish.level) if wish.kind == "bot" else opened(wish.seat)), ""
 
 

@@ -137,7 +137,8 @@ class Lobby:
     async def visit(self, request: Request) -> Response:
         """The page of a table; with a seat's key in the address, this device holds the seat from now on."""
         key = request.query_params.get("key", "")
-        if not key:
+        # Who asks for the head alone, as previews of links do, does not come to play.
+        if not key or request.method == "HEAD":
             return self.client.page()
         host = await self.host(request)
         row = next((row for row in host.seats if row.kind == "human"), None)

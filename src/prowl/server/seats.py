@@ -6,10 +6,12 @@ import secrets
 from hashlib import blake2b
 from hmac import compare_digest
 
+import msgspec
+
 from prowl.store import SeatRow
 
 from .bodies import SeatWish
-from .identity import Guest
+from .identity import Guest, tidy
 from .problems import Denied
 
 MOST_DEVICES = 8
@@ -45,11 +47,12 @@ def manned(seat: int, level: str, name: str = "") -> SeatRow:
 
 def wished(seat: int, wish: SeatWish, guest: Guest) -> tuple[SeatRow, str]:
     """A seat of a new table, and its key if its founder sits there."""
+    name = tidy(wish.name) if wish.name.strip() else ""
     if wish.kind == "me":
         row, key = seated(seat, guest)
-        row.name = wish.name or guest.name
+        row.name = name or guest.name
         return row, key
-    return (manned(seat, wish.level, wish.name) if wish.kind == "bot" else opened(seat)), ""
+    return (manned(seat, wish.level, name) if wish.kind == "bot" else opened(seat)), ""
 
 
 def claimed(row: SeatRow, key: str, guest: Guest) -> SeatRow:
@@ -58,6 +61,12 @@ def claimed(row: SeatRow, key: str, guest: Guest) -> SeatRow:
         raise Denied("wrong-key", 403)
     if holds(row, guest):
         return row
-    if len(row.also) >= MOST_DEVICES:
-        raise Denied("too-many-devices", 409)
-    return SeatRow(row.seat, row.kind, row.guest, row.name, row.level, row.key_hash, [*row.also, guest.id])
+    # The oldest makes room: a link that many have opened must not shut out the one it was meant for.
+    return msgspec.structs.replace(row, also=[*row.also, guest.id][-MOST_DEVICES:])
+
+
+def rekeyed(row: SeatRow, guest: Guest) -> tuple[SeatRow, str]:
+    """The seat with a new key, held by the guest who sits there and the one who asks for it, by nobody else."""
+    key = fresh_key()
+    also = [guest.id] if guest.id != row.guest else []
+    return msgspec.structs.replace(row, key_hash=hashed(key), also=also), key

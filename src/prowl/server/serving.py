@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import socket
 from importlib.util import find_spec
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from prowl.kernel.errors import ProwlError
+from prowl.store import CannotOpen, SqliteStore
 
 from .app import application
 from .config import UNLIMITED, Config
@@ -22,6 +24,10 @@ BACKLOG = 2048
 
 class CannotListen(ProwlError):
     """The address is not ours, or somebody else listens there."""
+
+
+class NoDatabase(ProwlError):
+    """The database cannot be opened, or is none."""
 
 
 def configured(args: argparse.Namespace) -> Config:
@@ -43,13 +49,28 @@ def run(args: argparse.Namespace) -> int:
     set_up(args.log_level)
     config = configured(args)
     listening = listen(args.host, args.port)
+    try:
+        asyncio.run(try_database(config))
+    except ProwlError:
+        listening.close()
+        raise
     port = listening.getsockname()[1]
     where = config.public_url or f"http://{'[' + args.host + ']' if ':' in args.host else args.host}:{port}"
     print(f"Prowl: {where}", flush=True)
     server = uvicorn.Server(settings(application(config), config, args.proxies))
     calm()
     server.run([listening])
-    return 0
+    return 0 if server.started else 1
+
+
+async def try_database(config: Config) -> None:
+    """Open the database once before anybody is let in: what is wrong with it is said here, not in a log."""
+    store = SqliteStore(config.db, durable=config.durable)
+    try:
+        await store.open()
+    except CannotOpen as error:
+        raise NoDatabase("no-database", path=config.db, reason=str(error)) from None
+    await store.close()
 
 
 def settings(app: Any, config: Config, proxies: str = "127.0.0.1") -> uvicorn.Config:

@@ -1,6 +1,17 @@
 """Where tables live: an append-only log of what was decided, behind one small protocol."""
 
-from .protocol import Conflict, Line, Note, SeatRow, Store, TableRow, TalkRow
+from .protocol import CannotOpen, Conflict, Line, Note, SeatRow, Store, TableRow, TalkRow, TooMany
 from .sqlite import SqliteStore
 
-__all__ = ["Conflict", "Line", "Note", "SeatRow", "SqliteStore", "Store", "TableRow", "TalkRow"]
+__all__ = [
+    "CannotOpen",
+    "Conflict",
+    "Line",
+    "Note",
+    "SeatRow",
+    "SqliteStore",
+    "Store",
+    "TableRow",
+    "TalkRow",
+    "TooMany",
+]

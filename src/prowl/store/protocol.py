@@ -15,6 +15,14 @@ class Conflict(Exception):
     """This line of the log was written by somebody else before."""
 
 
+class CannotOpen(Exception):
+    """The store cannot be opened; the text says why."""
+
+
+class TooMany(Exception):
+    """The host of a table has as many others that are not over as one may have."""
+
+
 class TableRow(Struct):
     """A table as it was founded."""
 
@@ -78,15 +86,30 @@ class Note(Struct):
 class Store(Protocol):
     """The log and what belongs to it."""
 
-    async def open(self) -> None: ...
+    async def open(self) -> None:
+        """Raises `CannotOpen` if what is kept cannot be read and written."""
 
     async def close(self) -> None: ...
 
     async def secret(self, name: str, fresh: str) -> str:
         """A secret of this installation, made at the first call."""
 
-    async def found(self, table: TableRow, seats: list[SeatRow], lines: list[Line], note: Note | None = None) -> None:
-        """Found a table, with the lines of the game it goes on from; the note, of any table, is written with it."""
+    async def found(
+        self,
+        table: TableRow,
+        seats: list[SeatRow],
+        lines: list[Line],
+        note: Note | None = None,
+        most: int | None = None,
+    ) -> None:
+        """Found a table, with the lines of the game it goes on from; the note, of any table, is written with it.
+
+        If its host has `most` tables already that are not over, nothing is written and `TooMany` is raised.
+        However many are founded at once, there are never more.
+        """
+
+    async def unfinished(self, host: str) -> int:
+        """How many tables that are not over a guest has founded."""
 
     async def seat(self, table: str, seat: SeatRow) -> None:
         """Write down who holds a seat."""
@@ -99,13 +122,20 @@ class Store(Protocol):
     async def append(self, table: str, line: Line) -> None:
         """Add a line; durable when this returns. Raises `Conflict` if its number is taken."""
 
-    async def talk(self, table: str, row: TalkRow) -> None: ...
+    async def talk(self, table: str, row: TalkRow) -> None:
+        """Keep what was said; what is too old to be kept goes."""
 
     async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Line], list[TalkRow]] | None:
-        """Everything about one table, or nothing."""
+        """Everything about one table, with the lines of talk that are kept in their order; or nothing."""
 
-    async def tables(self, status: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The newest tables of a status."""
+    async def tables(self, status: str, limit: int, *, listed: bool = False) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The newest tables of a status, or the newest of those that everybody may find (`listed` in their terms).
+
+        Lists are short: their tables come without notes, and without the state they may have started from.
+        """
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The newest tables at which a guest sits, from this device or by a seat's key, or which the guest founded."""
+        """The newest tables at which a guest sits, from this device or by a seat's key, or which the guest founded.
+
+        As short as those of `tables`.
+        """

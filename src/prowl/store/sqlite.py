@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from .protocol import Conflict, Line, Note, SeatRow, TableRow, TalkRow
+from . import rows
+from .protocol import CannotOpen, Conflict, Line, Note, SeatRow, TableRow, TalkRow, TooMany
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -20,46 +21,32 @@ Result = tuple[Any, Exception | None]
 
 GROUP = 256
 
-SCHEMA = """
-create table if not exists secrets (name text primary key, value text not null);
-create table if not exists tables (
-    id text primary key, status text not null, host text not null, created real not null, head blob not null);
-create index if not exists tables_by_status on tables (status, created);
-create index if not exists tables_by_host on tables (host, created);
-create table if not exists seats (
-    table_id text not null, seat integer not null, guest text not null, body blob not null,
-    primary key (table_id, seat)) without rowid;
-create index if not exists seats_by_guest on seats (guest);
-create table if not exists log (
-    table_id text not null, seq integer not null, body blob not null,
-    primary key (table_id, seq)) without rowid;
-create table if not exists talk (
-    table_id text not null, number integer not null, body blob not null,
-    primary key (table_id, number)) without rowid;
-create table if not exists notes (
-    table_id text not null, name text not null, body blob not null,
-    primary key (table_id, name)) without rowid;
-create table if not exists devices (
-    guest text not null, table_id text not null, seat integer not null,
-    primary key (guest, table_id, seat)) without rowid;
-create index if not exists devices_by_seat on devices (table_id, seat);
-"""
-
 
 class SqliteStore:
-    """A store in one file. `durable=False` gives up the last moments at a power cut, never the order."""
+    """A store in one file. `durable=False` gives up the last moments at a power cut, never the order.
 
-    def __init__(self, path: str, *, durable: bool = True) -> None:
+    Of what is said at a table the last `talk_kept` lines are kept.
+    """
+
+    def __init__(self, path: str, *, durable: bool = True, talk_kept: int = 500) -> None:
         self.path = path
         self.durable = durable
+        self.talk_kept = talk_kept
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._gathered: list[Job] = []
         self._thread: Thread | None = None
 
     async def open(self) -> None:
-        self._thread = Thread(target=self._serve, name="prowl-store", daemon=True)
-        self._thread.start()
-        await self._do(lambda db: None)
+        loop = asyncio.get_running_loop()
+        opened: asyncio.Future[None] = loop.create_future()
+
+        def tell(failure: Exception | None) -> None:
+            loop.call_soon_threadsafe(_settle, [(opened, None, failure)])
+
+        thread = Thread(target=self._serve, args=(tell,), name="prowl-store", daemon=True)
+        thread.start()
+        await opened
+        self._thread = thread
 
     async def close(self) -> None:
         if self._thread is not None:
@@ -84,14 +71,27 @@ class SqliteStore:
         if gathered:
             self._jobs.put(gathered)
 
-    def _serve(self) -> None:
-        db = sqlite3.connect(self.path, isolation_level=None, cached_statements=GROUP + 64)
-        db.execute("pragma journal_mode = wal")
-        db.execute(f"pragma synchronous = {'full' if self.durable else 'normal'}")
-        db.executescript(SCHEMA)
+    def _serve(self, tell: Callable[[Exception | None], None]) -> None:
+        try:
+            db = self._connected()
+        except (sqlite3.Error, ValueError) as error:
+            tell(CannotOpen(str(error)))
+            return
+        tell(None)
         while (group := self._next()) is not None:
             self._commit(db, group)
         db.close()
+
+    def _connected(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, isolation_level=None, cached_statements=GROUP + 64)
+        try:
+            db.execute("pragma journal_mode = wal")
+            db.execute(f"pragma synchronous = {'full' if self.durable else 'normal'}")
+            rows.prepare(db)
+        except sqlite3.Error:
+            db.close()
+            raise
+        return db
 
     def _next(self) -> list[Job] | None:
         """What is to be done now: everything that has come since the last time, up to a limit."""
@@ -175,25 +175,35 @@ class SqliteStore:
 
         return await self._do(work)
 
-    async def found(self, table: TableRow, seats: list[SeatRow], lines: list[Line], note: Note | None = None) -> None:
+    async def found(
+        self,
+        table: TableRow,
+        seats: list[SeatRow],
+        lines: list[Line],
+        note: Note | None = None,
+        most: int | None = None,
+    ) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "insert into tables values (?, ?, ?, ?, ?)",
-                (table.id, table.status, table.host, table.created, msgspec.json.encode(table)),
-            )
+            # Counted in the job that founds: nobody founds another one in between.
+            if most is not None and rows.unfinished(db, table.host) >= most:
+                raise TooMany(table.host, most)
+            rows.write_table(db, table)
             for seat in seats:
-                _write_seat(db, table.id, seat)
+                rows.write_seat(db, table.id, seat)
             db.executemany(
                 "insert into log values (?, ?, ?)",
                 [(table.id, line.seq, msgspec.json.encode(line)) for line in lines],
             )
             if note is not None:
-                _write_note(db, note)
+                rows.write_note(db, note)
 
         await self._do(work)
 
+    async def unfinished(self, host: str) -> int:
+        return await self._do(lambda db: rows.unfinished(db, host))
+
     async def seat(self, table: str, seat: SeatRow) -> None:
-        await self._do(lambda db: _write_seat(db, table, seat))
+        await self._do(lambda db: rows.write_seat(db, table, seat))
 
     async def status(self, table: str, status: str) -> None:
         await self._do(lambda db: db.execute("update tables set status = ? where id = ?", (status, table)))
@@ -201,7 +211,7 @@ class SqliteStore:
     async def note(self, *notes: Note) -> None:
         def work(db: sqlite3.Connection) -> None:
             for note in notes:
-                _write_note(db, note)
+                rows.write_note(db, note)
 
         await self._do(work)
 
@@ -214,7 +224,12 @@ class SqliteStore:
 
     async def talk(self, table: str, row: TalkRow) -> None:
         body = msgspec.json.encode(row)
-        await self._do(lambda db: db.execute("insert or replace into talk values (?, ?, ?)", (table, row.number, body)))
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("insert or replace into talk values (?, ?, ?)", (table, row.number, body))
+            db.execute("delete from talk where table_id = ? and number <= ?", (table, row.number - self.talk_kept))
+
+        await self._do(work)
 
     async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Line], list[TalkRow]] | None:
         def work(db: sqlite3.Connection) -> Any:
@@ -222,8 +237,10 @@ class SqliteStore:
             if head is None:
                 return None
             lines = db.execute("select body from log where table_id = ? order by seq", (table,)).fetchall()
-            talk = db.execute("select body from talk where table_id = ? order by number", (table,)).fetchall()
-            return _table(db, head), _seats(db, table), lines, talk
+            talk = db.execute(
+                "select body from talk where table_id = ? order by number desc limit ?", (table, self.talk_kept)
+            ).fetchall()
+            return rows.read_table(db, head), rows.read_seats(db, [table])[table], lines, talk[::-1]
 
         found = await self._do(work)
         if found is None:
@@ -236,27 +253,21 @@ class SqliteStore:
             [msgspec.json.decode(row[0], type=TalkRow) for row in talk],
         )
 
-    async def tables(self, status: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        def work(db: sqlite3.Connection) -> Any:
-            heads = db.execute(
-                "select head, status, id from tables where status = ? order by created desc limit ?", (status, limit)
-            ).fetchall()
-            return [(_table(db, head), _seats(db, head[2])) for head in heads]
+    async def tables(self, status: str, limit: int, *, listed: bool = False) -> rows.Listed:
+        which = "status = ? and listed = 1" if listed else "status = ?"
+
+        def work(db: sqlite3.Connection) -> rows.Listed:
+            return rows.read_list(db, f"where {which} order by created desc limit ?", (status, limit))
 
         return await self._do(work)
 
-    async def tables_of(self, guest: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        def work(db: sqlite3.Connection) -> Any:
-            heads = db.execute(
-                "select head, status, id from tables"
-                " where host = ?1 or id in (select table_id from seats where guest = ?1)"
-                " or id in (select table_id from devices where guest = ?1)"
-                " order by created desc limit ?2",
-                (guest, limit),
-            ).fetchall()
-            return [(_table(db, head), _seats(db, head[2])) for head in heads]
-
-        return await self._do(work)
+    async def tables_of(self, guest: str, limit: int) -> rows.Listed:
+        which = (
+            "where host = ?1 or id in (select table_id from seats where guest = ?1)"
+            " or id in (select table_id from devices where guest = ?1)"
+            " order by created desc limit ?2"
+        )
+        return await self._do(lambda db: rows.read_list(db, which, (guest, limit)))
 
 
 class _Append:
@@ -279,28 +290,3 @@ def _settle(settled: list[tuple[asyncio.Future[Any], Any, Exception | None]]) ->
             done.set_result(value)
         else:
             done.set_exception(failure)
-
-
-def _write_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
-    db.execute(
-        "insert or replace into seats values (?, ?, ?, ?)", (table, seat.seat, seat.guest, msgspec.json.encode(seat))
-    )
-    db.execute("delete from devices where table_id = ? and seat = ?", (table, seat.seat))
-    db.executemany("insert into devices values (?, ?, ?)", [(guest, table, seat.seat) for guest in seat.also])
-
-
-def _write_note(db: sqlite3.Connection, note: Note) -> None:
-    db.execute("insert or replace into notes values (?, ?, ?)", (note.table, note.name, msgspec.json.encode(note.body)))
-
-
-def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
-    rows = db.execute("select body from seats where table_id = ? order by seat", (table,)).fetchall()
-    return [msgspec.json.decode(row[0], type=SeatRow) for row in rows]
-
-
-def _table(db: sqlite3.Connection, head: tuple[bytes, str, str]) -> TableRow:
-    table = msgspec.json.decode(head[0], type=TableRow)
-    table.status = head[1]
-    rows = db.execute("select name, body from notes where table_id = ?", (head[2],)).fetchall()
-    table.notes = {name: msgspec.json.decode(body) for name, body in rows}
-    return table

@@ -84,6 +84,7 @@ bad-number = “{ $text }” is no whole number from { $least } up.
 ## What can go wrong
 
 error-cannot-listen = Prowl cannot listen on { $host }:{ $port }: { $reason }.
+error-no-database = Prowl cannot open the database { $path }: { $reason }.
 error-interrupted = Interrupted.
 error-unexpected = Something in Prowl failed ({ $kind }: { $detail }). With PROWL_DEBUG=1 the whole story is told.
 error-bad-setting = “{ $text }” is no table option. Write KEY=VALUE, such as expert=yes.

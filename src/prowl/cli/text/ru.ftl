@@ -85,6 +85,7 @@ bad-number = «{ $text }» — не целое число от { $least } и б�
 ## Что может пойти не так
 
 error-cannot-listen = Prowl не может слушать { $host }:{ $port }: { $reason }.
+error-no-database = Prowl не может открыть базу данных { $path }: { $reason }.
 error-interrupted = Прервано.
 error-unexpected = В Prowl произошёл сбой ({ $kind }: { $detail }). С PROWL_DEBUG=1 будет показано всё.
 error-bad-setting = «{ $text }» — не настройка стола. Пишите КЛЮЧ=ЗНАЧЕНИЕ, например expert=yes.

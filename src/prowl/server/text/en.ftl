@@ -16,6 +16,7 @@ error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat.
 error-no-such-moment = The game has no such moment to play on from.
 error-too-many-tables = You have { $most } tables already. Finish one first.
+error-host-has-too-many = The host of this table has { $most } tables already. One of them must end first.
 error-table-is-crowded = Too many people are looking at this table.
 error-no-spectators = This table plays without spectators.
 error-host-only = Only the host of the table can do this.
@@ -27,7 +28,6 @@ error-not-over = The game is still going on.
 error-not-seated = You do not sit at this table.
 error-not-your-seat = This is not your seat.
 error-wrong-key = This link does not open a seat here.
-error-too-many-devices = This seat is held from too many devices.
 
 error-question-has-changed = The question has changed in the meantime.
 error-somebody-was-first = Somebody else was first. Look again.

@@ -1,0 +1,46 @@
+"""The list of open tables, which anybody may ask for as often as they like."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from prowl.store import SeatRow, Store, TableRow
+
+SHOWN = 100
+# Seconds for which a list is good enough.
+FRESH = 1.0
+
+Rows = list[tuple[TableRow, list[SeatRow]]]
+
+
+class OpenTables:
+    """The newest listed tables that gather or play, read at most once a second."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store, self.now = store, now
+        self._lock = asyncio.Lock()
+        self._read = float("-inf")
+        self._rows: Rows = []
+
+    async def rows(self) -> Rows:
+        """Those that gather first. Who asks while the list is being read waits for it."""
+        async with self._lock:
+            # A clock that was set back must not keep an old list.
+            if not 0 <= self.now() - self._read < FRESH:
+                await self._read_again()
+            return self._rows
+
+    async def _read_again(self) -> None:
+        # Noted before it is read: a table that is founded meanwhile makes it old again.
+        self._read = self.now()
+        try:
+            gathering = await self.store.tables("gathering", SHOWN, listed=True)
+            self._rows = [*gathering, *await self.store.tables("playing", SHOWN, listed=True)]
+        except Exception:
+            self.forget()
+            raise
+
+    def forget(self) -> None:
+        """There is a new table: whoever asks next must see it."""
+        self._read = float("-inf")
