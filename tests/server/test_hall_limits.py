@@ -290,8 +290,11 @@ def test_a_decision_of_the_clock_that_is_being_written_at_the_end_counts(tmp_pat
     async def story():
         clock = FakeClock()
         async with house(tmp_path, now=clock) as place:
-            table, _ = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
+            table, (ann, _) = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
             host, store = place.hall.hosts[table], place.hall.store
+            # Clocks stand while nobody is there.
+            there = await place.stack.enter_async_context(ann.tab(table))
+            await there.catch_up(0)
             written, go_on = asyncio.Event(), asyncio.Event()
             usual = store.append
 

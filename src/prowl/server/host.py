@@ -307,7 +307,8 @@ class TableHost:
 
     async def lay_out(self, lines: list[Line]) -> None:
         """Lay the table that the log leads to; what that takes is durable first."""
-        opened = reopened(self.row, lines)
+        # A long game takes a while to play again, and nobody else should wait for it.
+        opened = await asyncio.to_thread(reopened, self.row, lines)
         if opened.restart is not None:
             await self.store.append(self.id, opened.restart)
         self.notice = opened.notice

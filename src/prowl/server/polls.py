@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from logging import getLogger
 from typing import TYPE_CHECKING
 
-from prowl.kernel.errors import Refused
+from prowl.kernel.errors import ProwlError, Refused
 
 from .ballots import Ballot, What, learned_since
 from .connections import Connection
@@ -15,6 +16,8 @@ from .seats import holds
 if TYPE_CHECKING:
     from .host import TableHost
 
+
+log = getLogger("prowl.table")
 
 # Seconds after which a ballot that somebody does not answer is dropped.
 LIFETIME = 180.0
@@ -160,6 +163,9 @@ class Polls:
             self.host.pilot.later(self._agreed_by_absence(ballot))
 
     async def _agreed_by_absence(self, ballot: Ballot) -> None:
-        async with self.host.lock:
-            if self.ballot is ballot:
-                await self._settle(ballot)
+        try:
+            async with self.host.lock:
+                if self.ballot is ballot:
+                    await self._settle(ballot)
+        except ProwlError as error:
+            log.warning("what was agreed cannot be done", extra={"table": self.host.id, "key": error.key})
