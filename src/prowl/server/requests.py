@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from logging import getLogger
 from time import perf_counter
 
 import msgspec
@@ -16,11 +18,13 @@ from .identity import tidy
 from .limits import Bucket, Buckets
 from .problems import Denied, problem
 
+log = getLogger("prowl.requests")
+
 decoder = msgspec.json.Decoder(protocol.AnyRequest)
 
 
 class Caller:
-    """One websocket's requests, one after another."""
+    """One websocket's requests, one after another; only a hint is waited for aside."""
 
     def __init__(self, host: TableHost, connection: Connection, limits: Limits, talk: Buckets, hints: Buckets) -> None:
         self.host = host
@@ -29,6 +33,12 @@ class Caller:
         self.talk, self.hints = talk, hints
         self.bucket = Bucket(limits.messages, host.now())
         self.refusals = 0
+        self.hinting: asyncio.Task[None] | None = None
+
+    def stop(self) -> None:
+        """Nobody listens any more."""
+        if self.hinting is not None:
+            self.hinting.cancel()
 
     async def receive(self, data: str | bytes) -> None:
         """Carry out one request, or say why not."""
@@ -70,7 +80,7 @@ class Caller:
             case protocol.TakeOver(seat, bot):
                 self._take_over(seat, bot)
             case protocol.Hint(seat):
-                await self._hint(seat)
+                self._ask_hint(seat)
             case protocol.Say(text):
                 self._count(self.talk)
                 await host.say(connection, text=tidy(text))
@@ -96,20 +106,36 @@ class Caller:
             self.host.tell_table()
         self.host.pilot.wake()
 
-    async def _hint(self, seat: int) -> None:
-        """What would a bot do?"""
+    def _ask_hint(self, seat: int) -> None:
+        """Who waits for a hint may answer without it; who asks again wants the newer one."""
         if seat not in self.connection.seats:
             raise Denied("not-your-seat", 403)
         self._count(self.hints)
+        self.stop()
+        self.hinting = asyncio.create_task(self._hint(seat))
+
+    async def _hint(self, seat: int) -> None:
+        try:
+            self.connection.send(await self._advice(seat))
+        except ProwlError as error:
+            self._refuse(error)
+        except Exception:
+            log.exception("a hint failed", extra={"table": self.host.id})
+            self._refuse(Denied("no-hint", 503))
+
+    async def _advice(self, seat: int) -> protocol.HintUpdate:
+        """What would a bot do?"""
         host, room = self.host, self.host.services.room
         async with host.lock:
             host.must_play()
-            host.going.ask(seat)
+            about, mark = host.going.ask(seat).about, host.going.mark(seat)
             seen = await room.look(host.table, seat)
-        found = await room.weigh(host.row.game, "search", seen)
+        found = await room.weigh(host.row.game, "search", seen, host.pilot.asker())
         if found is None:
             raise Denied("no-hint", 503)
-        self.connection.send(msgspec.convert({**found, "type": "hint", "seat": seat}, protocol.HintUpdate))
+        if host.going.mark(seat) != mark:
+            raise Denied("question-has-changed", 409, about=about)
+        return msgspec.convert({**found, "type": "hint", "seat": seat}, protocol.HintUpdate)
 
     def _count(self, buckets: Buckets) -> None:
         if self.connection.guest is None:
