@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from logging import getLogger
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
@@ -111,31 +112,37 @@ class Caller:
         if seat not in self.connection.seats:
             raise Denied("not-your-seat", 403)
         self._count(self.hints)
+        self.host.must_play()
+        self.host.going.ask(seat)
         self.stop()
-        self.hinting = asyncio.create_task(self._hint(seat))
+        self.hinting = asyncio.create_task(self._hint(seat, self.host.going.mark(seat)))
 
-    async def _hint(self, seat: int) -> None:
+    async def _hint(self, seat: int, mark: Any) -> None:
         try:
-            self.connection.send(await self._advice(seat))
+            self.connection.send(await self._advice(seat, mark))
         except ProwlError as error:
             self._refuse(error)
         except Exception:
             log.exception("a hint failed", extra={"table": self.host.id})
             self._refuse(Denied("no-hint", 503))
 
-    async def _advice(self, seat: int) -> protocol.HintUpdate:
-        """What would a bot do?"""
+    async def _advice(self, seat: int, mark: Any) -> protocol.HintUpdate:
+        """What would a bot do, if that is still the question?"""
         host, room = self.host, self.host.services.room
         async with host.lock:
             host.must_play()
-            about, mark = host.going.ask(seat).about, host.going.mark(seat)
+            self._same(seat, mark)
             seen = await room.look(host.table, seat)
         found = await room.weigh(host.row.game, "search", seen, host.pilot.asker())
         if found is None:
             raise Denied("no-hint", 503)
-        if host.going.mark(seat) != mark:
-            raise Denied("question-has-changed", 409, about=about)
+        self._same(seat, mark)
         return msgspec.convert({**found, "type": "hint", "seat": seat}, protocol.HintUpdate)
+
+    def _same(self, seat: int, mark: Any) -> None:
+        now = self.host.going.mark(seat)
+        if now != mark:
+            raise Denied("question-has-changed", 409, about=now[1] if now else "")
 
     def _count(self, buckets: Buckets) -> None:
         if self.connection.guest is None:
