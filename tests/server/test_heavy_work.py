@@ -103,13 +103,14 @@ def test_games_are_played_again_in_the_heavy_threads(tmp_path, monkeypatch):
 
 
 def test_bots_play_on_while_all_heavy_threads_are_busy(tmp_path, monkeypatch):
-    done = threading.Event()
+    done, arrived = threading.Event(), []
 
     def slow(*args):
         done.wait(60)
         return {}
 
     monkeypatch.setattr(replays, "report", slow)
+    monkeypatch.setattr(replays.Replays, "_count", lambda self, request: arrived.append(request))
 
     async def story():
         async with house(tmp_path) as place:
@@ -117,6 +118,8 @@ def test_bots_play_on_while_all_heavy_threads_are_busy(tmp_path, monkeypatch):
             table = await ann.found("me", "greedy", "greedy", settings=CREATURE_0, seed=5)
             asked = [asyncio.create_task(ann.get(f"/api/tables/{table}/report")) for _ in range(MANY)]
             try:
+                while len(arrived) < MANY:  # noqa: ASYNC110  nobody is told of it
+                    await asyncio.sleep(0)
                 async with ann.tab(table) as a:
                     await a.catch_up(0, 2)
             finally:
