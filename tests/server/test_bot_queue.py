@@ -105,6 +105,21 @@ def test_a_question_cancelled_by_somebody_else_is_asked_again():
     told(story)
 
 
+def test_a_worker_that_cannot_be_started_is_tried_once_more(monkeypatch):
+    async def story(room):
+        start, failures = Desk._manned, [OSError("too many files are open")]
+
+        def manned(desk):
+            if failures:
+                raise failures.pop()
+            return start(desk)
+
+        monkeypatch.setattr(Desk, "_manned", manned)
+        assert await room._answer("fallback", tell_pid, JOB) != "fallback"
+
+    told(story)
+
+
 def test_who_stops_waiting_for_a_bot_is_cancelled_and_its_worker_stays():
     async def story(room):
         worker = await room._answer("fallback", tell_pid, JOB)

@@ -90,8 +90,8 @@ class BotRoom:
             return "thought", await desk.ask(self.seconds, work, job)
         except TimeoutError:
             log.warning("a bot thought too long", extra={"game": job[0], "level": job[1]})
-        except WorkerLost:
-            log.warning("a bot's worker died and is replaced")
+        except WorkerLost as lost:
+            log.warning("a bot's worker died and is replaced", extra={"cause": repr(lost.__cause__)})
             return "lost", None
         except Exception:
             log.exception("a bot failed", extra={"game": job[0], "level": job[1]})

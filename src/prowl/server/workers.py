@@ -39,24 +39,30 @@ class Desk:
 
     async def ask(self, seconds: float, work: Callable[..., Any], job: tuple[Any, ...]) -> Any:
         """What the worker says within the time. Who says nothing is sent away; the next question finds a new one."""
+        answer = self._begin(work, job)
         try:
-            answer = asyncio.get_running_loop().run_in_executor(self._manned(), work, *job)
-            try:
-                await asyncio.wait([answer], timeout=seconds)
-            finally:
-                late = not answer.done()
-                if late:
-                    answer.cancel()
-                    self.clear()
-            if late:
+            await asyncio.wait([answer], timeout=seconds)
+            if not answer.done():
                 raise TimeoutError
-            # Not our own cancellation, which would have been raised above: somebody has cleared the desk.
-            if answer.cancelled():
-                raise WorkerLost
-            return answer.result()
-        except BrokenProcessPool:
+        finally:
+            if not answer.done():
+                answer.cancel()
+                self.clear()
+        # Our own cancellation would have been raised above: this one means that the desk was cleared.
+        if answer.cancelled():
+            raise WorkerLost
+        if isinstance(error := answer.exception(), BrokenProcessPool):
             self.clear()
-            raise WorkerLost from None
+            raise WorkerLost from error
+        return answer.result()
+
+    def _begin(self, work: Callable[..., Any], job: tuple[Any, ...]) -> asyncio.Future[Any]:
+        try:
+            return asyncio.get_running_loop().run_in_executor(self._manned(), work, *job)
+        except (BrokenProcessPool, OSError, RuntimeError) as error:
+            # It died unasked, or no process can be started now.
+            self.clear()
+            raise WorkerLost from error
 
     def _manned(self) -> ProcessPoolExecutor:
         if self.pool is None:
