@@ -77,9 +77,9 @@ def test_a_killed_worker_does_not_stop_the_table(tmp_path):
             table = await ann.found("greedy", "greedy", "greedy")
             async with ann.tab(table) as tab:
                 await tab.catch_up(-1, 3)
-                pool = place.hall.services.room._pool
-                for process in list(pool._processes):
-                    os.kill(process, signal.SIGKILL)
+                for desk in place.hall.services.room.desks:
+                    for process in list(desk.pool._processes):
+                        os.kill(process, signal.SIGKILL)
                 await tab.catch_up(-1, 12)
 
     asyncio.run(story())

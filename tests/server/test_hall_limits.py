@@ -292,9 +292,6 @@ def test_a_decision_of_the_clock_that_is_being_written_at_the_end_counts(tmp_pat
         async with house(tmp_path, now=clock) as place:
             table, (ann, _) = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
             host, store = place.hall.hosts[table], place.hall.store
-            # Clocks stand while nobody is there.
-            there = await place.stack.enter_async_context(ann.tab(table))
-            await there.catch_up(0)
             written, go_on = asyncio.Event(), asyncio.Event()
             usual = store.append
 
@@ -304,12 +301,15 @@ def test_a_decision_of_the_clock_that_is_being_written_at_the_end_counts(tmp_pat
                 await go_on.wait()
 
             monkeypatch.setattr(store, "append", slowly)
-            clock.pass_(31)
-            await written.wait()
-            closing = asyncio.create_task(place.hall.close())
-            await asyncio.sleep(0)
-            go_on.set()
-            await closing
+            # Clocks stand while nobody is there.
+            async with ann.tab(table) as there:
+                await there.catch_up(0)
+                clock.pass_(31)
+                await written.wait()
+                closing = asyncio.create_task(place.hall.close())
+                await asyncio.sleep(0)
+                go_on.set()
+                await closing
             assert host.history.version == len((await store.load(table))[2]) > 0
 
     asyncio.run(story())

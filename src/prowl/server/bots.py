@@ -1,18 +1,12 @@
-"""Worker processes in which bots think. A worker gets what its seat may know, pickled, and never the table."""
+"""Where bots think: in worker processes. A worker gets what its seat may know, pickled, and never the table."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import pickle
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
-from multiprocessing import get_all_start_methods, get_context, parent_process
 from random import SystemRandom
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
-from typing import Any
+from typing import Any, Literal
 
 from prowl.bots import bot_named, glimpse
 from prowl.kernel.game import game_named
@@ -20,11 +14,17 @@ from prowl.kernel.prompts import Ask
 from prowl.kernel.table import Table
 
 from .metrics import Metrics
+from .threads import Threads
+from .workers import Asker, Desk, Line, WorkerLost
 
 log = getLogger("prowl.bots")
 chance = SystemRandom()
 
 TRIES = 2
+NOBODY = Asker()
+
+# A question whose worker was lost is asked again; one that failed would only fail again.
+Outcome = Literal["thought", "lost", "failed"]
 
 
 def decide(game: str, level: str, luck: int, seen: bytes) -> Any:
@@ -38,81 +38,72 @@ def explain(game: str, level: str, luck: int, seen: bytes) -> Any:
     return bot_named(level, game_named(game), luck).explain(looked).data(looked)
 
 
-def _move_in() -> None:
-    """A worker starts. Ctrl-C is for the server, which tells its workers when to stop; if it dies, so do they."""
-    signal(SIGINT, SIG_IGN)
-    Thread(target=_follow_the_server, daemon=True).start()
-
-
-def _follow_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-    os._exit(0)
-
-
 class BotRoom:
-    """The worker processes of one server. A pool that breaks or hangs is replaced."""
+    """Where the bots of one server think, and the threads that tell them what they may know."""
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
-        self.workers = workers
         self.seconds = seconds
         self.metrics = metrics
-        self._pool: ProcessPoolExecutor | None = None
+        self.threads = Threads()
+        self.desks = [Desk() for _ in range(workers)]
+        self.line = Line(self.desks)
+        self.tries: set[asyncio.Task[Any]] = set()
+        self.closed = False
 
     async def look(self, table: Table, seat: int) -> bytes:
         """What a seat may know of the table now. Dealing a fair world can take a while: not on the event loop."""
-        return await asyncio.to_thread(lambda: pickle.dumps(glimpse(table, seat, chance.getrandbits(60))))
+        return await self.threads.look(lambda: pickle.dumps(glimpse(table, seat, chance.getrandbits(60))))
 
-    async def think(self, game: str, level: str, seen: bytes, fallback: Any) -> Any:
+    async def think(self, game: str, level: str, seen: bytes, fallback: Any, asker: Asker = NOBODY) -> Any:
         """What a bot answers, or the fallback if it cannot say in time."""
-        return await self._answer(fallback, decide, (game, level, chance.getrandbits(60), seen))
+        return await self._answer(fallback, decide, (game, level, chance.getrandbits(60), seen), asker)
 
-    async def weigh(self, game: str, level: str, seen: bytes) -> dict[str, Any] | None:
+    async def weigh(self, game: str, level: str, seen: bytes, asker: Asker = NOBODY) -> dict[str, Any] | None:
         """What a bot would weigh; nothing if it cannot say in time."""
-        found: dict[str, Any] | None = await self._answer(None, explain, (game, level, chance.getrandbits(60), seen))
+        job = (game, level, chance.getrandbits(60), seen)
+        found: dict[str, Any] | None = await self._answer(None, explain, job, asker)
         return found
 
-    async def _answer(self, fallback: Any, work: Any, job: tuple[Any, ...]) -> Any:
+    async def _answer(self, fallback: Any, work: Any, job: tuple[Any, ...], asker: Asker = NOBODY) -> Any:
         """What the worker says, within the time; else the answer the clock would give."""
         for _ in range(TRIES):
-            pool = self._running()
-            try:
-                async with asyncio.timeout(self.seconds):
-                    answer = await asyncio.get_running_loop().run_in_executor(pool, work, *job)
+            desk = await self.line.desk(asker)
+            # The desk stays taken while its worker is busy, also when whoever asked is gone.
+            task = asyncio.create_task(self._try(desk, work, job, asker))
+            self.tries.add(task)
+            task.add_done_callback(self.tries.discard)
+            await asyncio.wait([task])
+            how, answer = task.result() if not task.cancelled() else ("lost", None)
+            if how == "thought":
                 self.metrics.bots.labels("thought").inc()
                 return answer
-            except TimeoutError:
-                log.warning("a bot thought too long", extra={"game": job[0], "level": job[1]})
-                self._replace(pool)
-                break
-            except BrokenProcessPool:
-                log.warning("the bots' workers died and are replaced")
-                self._replace(pool)
-            except Exception:
-                log.exception("a bot failed", extra={"game": job[0], "level": job[1]})
+            if how == "failed" or self.closed:
                 break
         self.metrics.bots.labels("fallback").inc()
         return fallback
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_move_in)
-        return self._pool
-
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Let a pool go that does not answer; whoever else waits for it asks the next one."""
-        if pool is self._pool:
-            self._pool = None
-        workers = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
+    async def _try(self, desk: Desk, work: Any, job: tuple[Any, ...], asker: Asker) -> tuple[Outcome, Any]:
+        """Ask once. The time counts from here, not from the end of the line."""
+        try:
+            if self.closed:
+                return "failed", None
+            return "thought", await desk.ask(self.seconds, work, job)
+        except TimeoutError:
+            log.warning("a bot thought too long", extra={"game": job[0], "level": job[1]})
+        except WorkerLost as lost:
+            log.warning("a bot's worker died and is replaced", extra={"cause": repr(lost.__cause__)})
+            return "lost", None
+        except Exception:
+            log.exception("a bot failed", extra={"game": job[0], "level": job[1]})
+        finally:
+            self.line.give(asker, desk)
+        return "failed", None
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._replace(self._pool)
+        self.closed = True
+        for desk in self.desks:
+            desk.clear()
+        self.threads.close()
 
 
 def any_answer(ask: Ask) -> Any:

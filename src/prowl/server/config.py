@@ -23,6 +23,9 @@ class Limits:
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
     upload_bytes: int = 2 * 1024 * 1024
+    # No game is longer: all of it is played again for a replay, a fork, and when the table comes back. Without a
+    # limit a secret choice could be made and reconsidered without end. The longest golden game has 827.
+    decisions: int = 5000
     messages: Rate = Rate(per_second=20, at_once=60)
     requests: Rate = Rate(per_second=10, at_once=60)
     guests: Rate = Rate(per_second=1, at_once=60)

@@ -181,6 +181,7 @@ class TableHost:
             seats = self.seats_of(each.guest) or [SPECTATOR]
             if seats != each.seats:
                 each.seats = seats
+                self.pilot.came_back(seats)
                 self._first_looks(each)
         self.tell_table()
 
@@ -220,6 +221,8 @@ class TableHost:
         """A person answers."""
         async with self.lock:
             self.must_play()
+            if self.going.version >= (most := self.services.config.limits.decisions):
+                raise Denied("game-too-long", 409, most=most)
             ask = self.going.ask(seat)
             if ask.about != about or question not in (-1, self.going.turns[seat]):
                 raise Denied("question-has-changed", 409, about=ask.about)

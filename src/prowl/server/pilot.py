@@ -12,6 +12,7 @@ from prowl.bots.policy import willing
 from prowl.kernel.errors import ProwlError
 
 from .bots import any_answer
+from .workers import Asker
 
 if TYPE_CHECKING:
     from .host import TableHost
@@ -42,9 +43,9 @@ class Pilot:
         self.host = host
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
         self.errands: set[asyncio.Task[None]] = set()
-        # Seats of people that a bot plays now, and since when the others have been away.
+        # Seats of people that a bot plays now; who is away from which seat, and since when.
         self.lent: set[int] = set()
-        self.away: dict[int, float] = {}
+        self.away: dict[int, tuple[str, float]] = {}
 
     def flies(self, seat: int) -> bool:
         """Whether a bot plays the seat now."""
@@ -63,22 +64,34 @@ class Pilot:
             self.give_back(seat)
 
     def went_away(self) -> None:
+        """Count the time from now for who is not here. A seat may have changed hands: that begins anew."""
         here = self.host.audience.eyes()
         for row in self.host.seats:
-            if row.kind == "human" and row.seat not in here:
-                self.away.setdefault(row.seat, self.host.now())
+            if row.kind != "human" or row.seat in here:
+                continue
+            gone = self.away.get(row.seat)
+            if gone is None or gone[0] != row.guest:
+                self.away[row.seat] = (row.guest, self.host.now())
 
     def relieve(self) -> None:
         """After the grace time a bot plays for who is away, if there is anybody left to play with."""
+        lent = set(self.lent)
+        self._welcome()
         self.went_away()
-        if not self.away or not self.host.people():
-            return
-        due = self.host.now() - float(self.host.row.terms.get("grace", 90))
-        late = [seat for seat, since in self.away.items() if since <= due and seat not in self.lent]
-        for seat in late:
-            self.lent.add(seat)
-        if late:
+        if self.away and self.host.people():
+            self.lent.update(seat for seat in self.away if not self.awaits(seat))
+        if self.lent != lent:
             self.host.tell_table()
+
+    def awaits(self, seat: int) -> bool:
+        """Whether somebody away from this seat may still come back before a bot takes it."""
+        since = self.away[seat][1] if seat in self.away else self.host.now()
+        return seat not in self.lent and since > self.host.now() - float(self.host.row.terms.get("grace", 90))
+
+    def _welcome(self) -> None:
+        """Not everybody comes in by the door: a seat may be claimed or taken by somebody who looks on already."""
+        here = self.host.audience.eyes()
+        self.came_back([seat for seat in self.away if seat in here or self.host.seats[seat].kind != "human"])
 
     def lend(self, seat: int) -> None:
         self.lent.add(seat)
@@ -146,7 +159,10 @@ class Pilot:
                 return any_answer(ask)
             fallback = ask.fallback
             seen = await room.look(host.table, seat)
-        return await room.think(host.row.game, level, seen, fallback)
+        return await room.think(host.row.game, level, seen, fallback, self.asker())
+
+    def asker(self) -> Asker:
+        return Asker(self.host.id, bool(self.host.people()))
 
     async def _give(self, seat: int, mark: Any, answer: Any) -> None:
         host = self.host

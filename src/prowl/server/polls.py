@@ -143,10 +143,8 @@ class Polls:
     def _concerned(self) -> dict[str, list[int]]:
         """The people who are here, or may come back before a bot takes their seats: to be away is not to agree."""
         host, found = self.host, self.host.people()
-        since = host.now() - float(host.row.terms.get("grace", 90))
         for row in host.seats:
-            waited = host.pilot.away.get(row.seat, host.now()) > since and row.seat not in host.pilot.lent
-            if row.kind == "human" and waited and row.seat not in found.get(row.guest, ()):
+            if row.kind == "human" and host.pilot.awaits(row.seat) and row.seat not in found.get(row.guest, ()):
                 found.setdefault(row.guest, []).append(row.seat)
         return found
 

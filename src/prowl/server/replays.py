@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 import secrets
 from typing import Any
 
@@ -12,7 +12,7 @@ from starlette.responses import Response
 from prowl.kernel.record import dumps, loads, to_record
 from prowl.kernel.table import Table
 from prowl.kernel.views import SPECTATOR
-from prowl.store import TableRow
+from prowl.store import Line, TableRow
 
 from . import games
 from .bodies import Fork, Forked, Replay, Seated
@@ -20,11 +20,11 @@ from .forks import as_decided, forked
 from .frames import ALL, frames
 from .hall import Hall
 from .host import TableHost
-from .identity import Guest, Identity
+from .identity import Identity
 from .limits import Buckets
 from .problems import Denied
 from .report import report
-from .routes import Route, read
+from .routes import Route, address, read
 from .seats import manned, seated
 
 EYES = {"spectator": SPECTATOR, "all": ALL}
@@ -35,6 +35,7 @@ class Replays:
 
     def __init__(self, hall: Hall, identity: Identity) -> None:
         self.hall, self.identity = hall, identity
+        self.threads = hall.services.room.threads
         self.heavy = Buckets(hall.config.limits.heavy, hall.config.now)
 
     def routes(self) -> list[Route]:
@@ -57,7 +58,7 @@ class Replays:
         return Replay(
             table=self.hall.info(host.row, host.seats, self.identity.guest(request)),
             eyes=eyes,
-            frames=await asyncio.to_thread(frames, host.row, list(table.log), eyes),
+            frames=await self.threads.heavy(frames, host.row, list(table.log), eyes),
             outcome=result.outcome if result else "resigned",
             winners=list(result.winners) if result else [],
             scores=list(result.scores) if result else [],
@@ -67,7 +68,7 @@ class Replays:
         host, table = await self._finished(request)
         if host.row.terms.get("start") is not None:
             raise Denied("no-file", 409)
-        record = await asyncio.to_thread(to_record, table, [row.name or row.level for row in host.seats])
+        record = await self.threads.heavy(to_record, table, [row.name or row.level for row in host.seats])
         name = f"{host.row.game}-{host.id}.prowl"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(dumps(record), media_type="application/octet-stream", headers=headers)
@@ -82,7 +83,7 @@ class Replays:
         host.may_look(guest)
         async with host.lock:
             row, decisions = host.row, list(host.table.log)
-        return await asyncio.to_thread(report, row, decisions, int(wanted) if wanted else SPECTATOR)
+        return await self.threads.heavy(report, row, decisions, int(wanted) if wanted else SPECTATOR)
 
     async def fork(self, request: Request, body: Fork) -> Forked:
         guest = self.identity.known(request)
@@ -90,7 +91,7 @@ class Replays:
         if body.seat >= table.players or body.at > len(table.log):
             raise Denied("no-such-moment", 404)
         await self.hall.check_count(guest)
-        row, lines, at = await asyncio.to_thread(forked, host.row, list(table.log), body)
+        row, lines, at = await self.threads.heavy(forked, host.row, list(table.log), body)
         row.id, row.host, row.created = secrets.token_urlsafe(9), guest.id, self.hall.config.now()
         mine, key = seated(body.seat, guest)
         seats = [mine if seat == body.seat else manned(seat, body.level) for seat in range(row.players)]
@@ -101,24 +102,13 @@ class Replays:
         """Every answer of the file is played again and every fingerprint compared before it is taken."""
         guest = self.identity.known(request)
         self._count(request)
-        text = await read(request, self.hall.config.limits.upload_bytes)
-        table, names = await asyncio.to_thread(loads, text, games.game)
+        limits = self.hall.config.limits
+        text = await read(request, limits.upload_bytes)
         await self.hall.check_count(guest)
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            game=table.game.id,
-            rules=table.game.version,
-            players=table.players,
-            settings=dict(table.settings),
-            seed=table.seed,
-            host=guest.id,
-            created=self.hall.config.now(),
-            terms={"origin": "replay"},
-            status="over",
-        )
-        named = names or [""] * table.players
-        seats = [manned(seat, "", name[:24]) for seat, name in enumerate(named)]
-        host = await self.hall.lay(row, seats, as_decided(row, table.log))
+        row, names, lines = await self.threads.heavy(_unpacked, text, limits.decisions)
+        row.host, row.created = guest.id, self.hall.config.now()
+        seats = [manned(seat, "", name[:24]) for seat, name in enumerate(names)]
+        host = await self.hall.lay(row, seats, lines)
         return Seated(self.hall.info(host.row, host.seats, guest), {})
 
     async def _finished(self, request: Request) -> tuple[TableHost, Table]:
@@ -131,8 +121,37 @@ class Replays:
         return host, host.table
 
     def _count(self, request: Request) -> None:
-        guest: Guest | None = self.identity.guest(request)
-        self.heavy.check(guest.id if guest else "anybody")
+        guest = self.identity.guest(request)
+        self.heavy.check(guest.id if guest else address(request))
+
+
+def _unpacked(text: bytes, most: int) -> tuple[TableRow, list[str], list[Line]]:
+    """A file as a finished table. A small file can hold a game too long to play again, so it is counted first."""
+    if _decisions(text) > most:
+        raise Denied("file-game-too-long", 413, most=most)
+    table, names = loads(text, games.game)
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        game=table.game.id,
+        rules=table.game.version,
+        players=table.players,
+        settings=dict(table.settings),
+        seed=table.seed,
+        host="",
+        created=0.0,
+        terms={"origin": "replay"},
+        status="over",
+    )
+    return row, names or [""] * table.players, as_decided(row, table.log)
+
+
+def _decisions(text: bytes) -> int:
+    """How many answers a file holds; what is no file is for the kernel to refuse."""
+    try:
+        answers = json.loads(text.decode())["answers"]
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return 0
+    return len(answers) if isinstance(answers, list) else 0
 
 
 def _eyes(text: str, players: int) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from logging import getLogger
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
@@ -16,11 +19,13 @@ from .identity import tidy
 from .limits import Bucket, Buckets
 from .problems import Denied, problem
 
+log = getLogger("prowl.requests")
+
 decoder = msgspec.json.Decoder(protocol.AnyRequest)
 
 
 class Caller:
-    """One websocket's requests, one after another."""
+    """One websocket's requests, one after another; only a hint is waited for aside."""
 
     def __init__(self, host: TableHost, connection: Connection, limits: Limits, talk: Buckets, hints: Buckets) -> None:
         self.host = host
@@ -29,6 +34,12 @@ class Caller:
         self.talk, self.hints = talk, hints
         self.bucket = Bucket(limits.messages, host.now())
         self.refusals = 0
+        self.hinting: asyncio.Task[None] | None = None
+
+    def stop(self) -> None:
+        """Nobody listens any more."""
+        if self.hinting is not None:
+            self.hinting.cancel()
 
     async def receive(self, data: str | bytes) -> None:
         """Carry out one request, or say why not."""
@@ -70,7 +81,7 @@ class Caller:
             case protocol.TakeOver(seat, bot):
                 self._take_over(seat, bot)
             case protocol.Hint(seat):
-                await self._hint(seat)
+                self._ask_hint(seat)
             case protocol.Say(text):
                 self._count(self.talk)
                 await host.say(connection, text=tidy(text))
@@ -96,20 +107,42 @@ class Caller:
             self.host.tell_table()
         self.host.pilot.wake()
 
-    async def _hint(self, seat: int) -> None:
-        """What would a bot do?"""
+    def _ask_hint(self, seat: int) -> None:
+        """Who waits for a hint may answer without it; who asks again wants the newer one."""
         if seat not in self.connection.seats:
             raise Denied("not-your-seat", 403)
         self._count(self.hints)
+        self.host.must_play()
+        self.host.going.ask(seat)
+        self.stop()
+        self.hinting = asyncio.create_task(self._hint(seat, self.host.going.mark(seat)))
+
+    async def _hint(self, seat: int, mark: Any) -> None:
+        try:
+            self.connection.send(await self._advice(seat, mark))
+        except ProwlError as error:
+            self._refuse(error)
+        except Exception:
+            log.exception("a hint failed", extra={"table": self.host.id})
+            self._refuse(Denied("no-hint", 503))
+
+    async def _advice(self, seat: int, mark: Any) -> protocol.HintUpdate:
+        """What would a bot do, if that is still the question?"""
         host, room = self.host, self.host.services.room
         async with host.lock:
             host.must_play()
-            host.going.ask(seat)
+            self._same(seat, mark)
             seen = await room.look(host.table, seat)
-        found = await room.weigh(host.row.game, "search", seen)
+        found = await room.weigh(host.row.game, "search", seen, host.pilot.asker())
         if found is None:
             raise Denied("no-hint", 503)
-        self.connection.send(msgspec.convert({**found, "type": "hint", "seat": seat}, protocol.HintUpdate))
+        self._same(seat, mark)
+        return msgspec.convert({**found, "type": "hint", "seat": seat}, protocol.HintUpdate)
+
+    def _same(self, seat: int, mark: Any) -> None:
+        now = self.host.going.mark(seat)
+        if now != mark:
+            raise Denied("question-has-changed", 409, about=now[1] if now else "")
 
     def _count(self, buckets: Buckets) -> None:
         if self.connection.guest is None:

@@ -53,14 +53,15 @@ class Sockets:
         short = socket.scope.get("extensions", {}).get(SHORT_WAY)
         connection = Connection(self.identity.guest(socket), self.hall.config.limits.waiting_bytes, short)
         writer = asyncio.create_task(_write(socket, connection)) if short is None else None
+        caller = Caller(host, connection, self.hall.config.limits, self.talk, self.hints)
         try:
             await host.join(connection, _number(socket, "have", -1), _number(socket, "heard", 0))
-            caller = Caller(host, connection, self.hall.config.limits, self.talk, self.hints)
             await self._listen(socket, caller)
         except ProwlError as error:
             connection.send(problem(error))
             connection.close(_code(error))
         finally:
+            caller.stop()
             host.leave(connection)
             connection.close(1000)
             if writer is not None:
