@@ -100,7 +100,10 @@ function reserve(asked: Asked, prompt: Prompt): Line[] {
     const fleet = [...here.map((ship) => ship.id), id].map((each) => shipOf(each, cards));
     const sum = strength(fleet, cityOf(city, cards).type);
     const chance = percent(winChance(sum, others));
-    return line('saucer', t('th-stay-reserve', { strength: sum - mine.strength, fuel: shipOf(id, cards).fuel, chance }));
+    return line(
+      'saucer',
+      t('th-stay-reserve', { strength: sum - mine.strength, fuel: shipOf(id, cards).fuel, chance }),
+    );
   });
 }
 
