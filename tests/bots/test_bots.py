@@ -17,6 +17,7 @@ from prowl.bots.search import Node, Search, considered, halving
 from prowl.games.not_alone import GAME
 from prowl.kernel.errors import BadOptions, Refused
 from prowl.kernel.fair import FairWorlds
+from prowl.kernel.game import game_named
 from prowl.kernel.prompts import Ask
 from prowl.kernel.table import Table
 from prowl.kernel.views import view
@@ -209,3 +210,9 @@ def _answers(ask: Ask, moves: tuple[Any, ...]) -> Any:
         return
     for move in picks.moves():
         yield from _answers(ask, (*moves, move))
+
+
+def test_search_takes_as_many_iterations_as_its_game_advises_or_as_it_is_told():
+    predator, not_alone = game_named("predator"), game_named("not_alone")
+    assert [bot_named("search", game, 1).iterations for game in (predator, not_alone)] == [60, 300]
+    assert bot_named("search:7", predator, 1).iterations == 7

@@ -94,14 +94,15 @@ class Search(Bot):
         self,
         game: Game,
         seed: int,
-        iterations: int = ITERATIONS,
+        iterations: int | None = None,
         seconds: float = SECONDS,
         horizon: int = HORIZON,
         *,
         blind: bool = False,
     ) -> None:
         super().__init__(game, seed)
-        self.iterations = iterations
+        usual = game.mind.iterations if game.mind is not None else ITERATIONS
+        self.iterations = usual if iterations is None else iterations
         self.seconds = seconds
         self.horizon = horizon
         self._moment = game.mind.moment if game.mind is not None and game.mind.moment is not None else rounds

@@ -73,6 +73,8 @@ class Mind:
     volunteer: Callable[[Any, Ask], bool] | None = None
     # What search counts by when it looks ahead: rounds, or something shorter. It only grows.
     moment: Callable[[Any], int] | None = None
+    # How long search searches where nobody says otherwise.
+    iterations: int = 300
     # Questions in the middle of a deed: looking one step ahead does not stop there, nothing has come of it yet.
     halfway: frozenset[str] = frozenset()
     # For piles in which not every hidden card is equally likely to lie: the weight of a card in an owner's pile.
