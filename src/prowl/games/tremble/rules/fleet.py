@@ -14,6 +14,9 @@ from ..cards.ships import SHIPS, STARTING_SAUCERS, strength
 from ..state import Earth
 from .constants import CHEAPEST_FLIGHT
 
+# Ships of which there is an equal one.
+PAIRED = frozenset(ship for ship, kind in enumerate(SHIPS) if kind.copies > 1)
+
 
 def seat_order(s: Earth) -> tuple[int, ...]:
     """Clockwise from the start player of the turn (TH-188)."""
@@ -88,6 +91,8 @@ def met_first(s: Earth, me: int, ship: int) -> int:
 
     A ship that has flown this turn is not equal to one that has not: it cannot join a battle any more.
     """
+    if ("ship", SHARED, ship) in s.known or ship not in PAIRED:
+        return ship
     flown = ship in s.flown
     alike = [each for each in s.hand[me] if SHIPS[each] is SHIPS[ship] and (each in s.flown) == flown]
     return best_known(s, "ship", [ship, *alike])

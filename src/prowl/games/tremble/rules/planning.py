@@ -60,7 +60,7 @@ def send(s: Earth, me: int, targets: list[int]) -> None:
     s.attack[me] = [ship for ship, _ in sent]
     s.target[me] = [target for _, target in sent]
     s.hand[me] = [ship for ship in s.hand[me] if ship not in s.attack[me]]
-    for i, ship in enumerate(s.attack[me]):
+    for i, ship in enumerate(s.attack[me] if s.hand[me] else ()):
         met = met_first(s, me, ship)
         if met != ship:
             s.attack[me][i], s.hand[me][s.hand[me].index(met)] = met, ship

@@ -5,11 +5,12 @@ from __future__ import annotations
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose, choose_some
 
-from ..cards.cities import CITIES, FIRST_ARMY, NAMES, army, in_play
+from ..cards.cities import CITIES, FIRST_ARMY, NAMES, army
 from ..cards.ships import SHIPS
 from ..state import Earth
 from .constants import QUICK_SEARCH_TURNS, REMOVED, SEARCH_TURNS, SLOTS
 from .fleet import at_slot, come_home, end_search, searches_of, seat_order
+from .hidden import late_cards
 
 REWARD = 7
 RAID = ("raid",)
@@ -49,7 +50,7 @@ def turns_left(s: Earth) -> tuple[int, int]:
 
 def armies_to_come(s: Earth) -> int:
     """At most so many armies are in the deck: those that have not come, but early ones only if early cards are left."""
-    early_left = len(s.city_deck) > len(in_play(s.players)[1]) - REMOVED
+    early_left = len(s.city_deck) > len(late_cards(s.players)) - REMOVED
     unseen = [army(card) for card in range(FIRST_ARMY, len(NAMES)) if card not in s.city_discard]
     return sum(early_left or not card.early for card in unseen)
 
