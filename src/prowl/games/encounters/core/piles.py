@@ -116,10 +116,5 @@ def take_from_hq(s: Encounter, card: int) -> None:
 
 def receive(s: Encounter, me: int, card: int, to: str = "discard") -> None:
     """A gained card goes to the discard unless another place is named (PR-45)."""
-    if to == "top":
-        s.deck[me].append(card)
-        for seat in range(s.players):
-            show(s, "own", [card], to=seat, owner=me)
-    else:
-        (s.hand if to == "hand" else s.discard)[me].append(card)
+    (s.hand if to == "hand" else s.discard)[me].append(card)
     emit(s, "gained", seat=me, own=card, to=to)

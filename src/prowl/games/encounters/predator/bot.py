@@ -240,7 +240,7 @@ def turns(s: Hunt) -> int:
     return s.round * (s.players + 1) - left
 
 
-# More iterations were tried (300) and won no more games: they trust the hand-made value more and the weights less.
+# 300 won no more games (docs/balance/predator.md).
 ITERATIONS = 60
 
 MIND = Mind(value=value, weights=weights, at_once=at_once, moment=turns, volunteer=volunteer, iterations=ITERATIONS)

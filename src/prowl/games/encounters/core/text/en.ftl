@@ -8,7 +8,6 @@ phase-3 = Strike phase
 phase-4 = Clean-up
 
 to-discard = discard pile
-to-top = top of the deck
 
 klass-intel = Intel
 klass-leadership = Leadership

@@ -8,7 +8,6 @@ phase-3 = Фаза Удара
 phase-4 = Очистка
 
 to-discard = в сброс
-to-top = на верх колоды
 
 klass-intel = Разведчик
 klass-leadership = Лидер
