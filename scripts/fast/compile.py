@@ -14,7 +14,19 @@ from setuptools import setup
 MODULES = {
     "kernel": ("fair", "flow", "prompts", "rng", "run", "views", "wire"),
     "bots": ("picks", "policy"),
-    "server": ("audience", "connections", "history", "host", "learned", "lens", "requests", "sights", "standing"),
+    "server": (
+        "audience",
+        "connections",
+        "errands",
+        "history",
+        "host",
+        "learned",
+        "lens",
+        "phrases",
+        "requests",
+        "sights",
+        "standing",
+    ),
 }
 ROOMS = ("not_alone/rules", "not_alone/cards", "tremble/rules", "encounters/core", "encounters/predator/rules")
 INTERPRETED = ("__init__.py", "kinds.py", "state.py", "cards.py", "effects.py", "house.py")

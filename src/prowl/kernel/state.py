@@ -40,6 +40,13 @@ def _copier(cls: type[S]) -> Callable[[S], S]:
     return copy
 
 
+def copiers(cls: type[State]) -> dict[str, Callable[[Any], Any]]:
+    """For each field that belongs to the game a function that copies its value."""
+    hints = get_type_hints(cls)
+    names = [each.name for each in fields(cls) if each.name not in TRANSIENT]
+    return {name: eval(f"lambda value: {_copied(hints[name], 'value')}") for name in names}
+
+
 def _copied(hint: Any, value: str) -> str:
     """Source code that copies a value of this type."""
     if _is_scalar(hint):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,7 +15,8 @@ from prowl.kernel.wire import Wire
 
 from .connections import Connection, encode, frame
 from .lens import Lens
-from .protocol import Prompt, StateUpdate, Update
+from .phrases import Phrase, phrase
+from .protocol import StateUpdate, Update
 
 
 def written(data: bytes) -> Any:
@@ -23,14 +24,17 @@ def written(data: bytes) -> Any:
     return msgspec.Raw(data)
 
 
+# Makes an update for everybody one for a single pair of eyes.
+Address = Callable[[StateUpdate, int], None]
+
+
 class Asked(NamedTuple):
-    """What a seat was last asked: the question, its options then, how the wire names them, and all of it as JSON."""
+    """What a seat was last asked: the question, its options then, and how it was put."""
 
     ask: Ask
     options: list[Any]
-    named: list[list[Any]]
     optional: bool
-    text: bytes
+    phrase: Phrase
 
 
 class Audience:
@@ -83,13 +87,16 @@ class Audience:
         told.view = self.lens.whole(table.state, seat)
         return self._frame(table, seat, first, told, _Story(table.wire, table.events[first:]))
 
-    def announce(self, table: Table, first: int, updates: dict[int, StateUpdate]) -> None:
+    def announce(
+        self, table: Table, first: int, told: StateUpdate, address: Callable[[StateUpdate, int], None]
+    ) -> None:
         """Tell every pair of eyes what has changed for it; the prompts go only where they are asked."""
         assert self.lens is not None
-        changes = self.lens.changes(table.state, set(updates))
+        changes = self.lens.changes(table.state, self.eyes())
         story = _Story(table.wire, table.events[first:])
-        for seat, told in updates.items():
-            told.changed = written(changes[seat])
+        for seat, changed in changes.items():
+            address(told, seat)
+            told.changed = written(changed)
             self.tell_seat(seat, self._frame(table, seat, first, told, story))
 
     def _frame(self, table: Table, seat: int, first: int, told: StateUpdate, story: _Story) -> bytes:
@@ -100,16 +107,13 @@ class Audience:
         told.events = story.seen_by(seat)
         return encode(told)
 
-    def question(self, wire: Wire, seat: int, ask: Ask) -> Asked:
+    def question(self, wire: Wire, seat: int, ask: Ask) -> Phrase:
         """The question in the wire's words; said anew only if it or its options have changed."""
         last = self.asked.get(seat)
         options = ask.options
-        if last is not None and last.ask is ask and last.options == options and last.optional == ask.optional:
-            return last
-        said = wire.prompt(ask)
-        last = Asked(ask, list(options), said["options"], ask.optional, encode(Prompt(**said)))
-        self.asked[seat] = last
-        return last
+        if last is None or last.ask is not ask or last.options != options or last.optional != ask.optional:
+            last = self.asked[seat] = Asked(ask, list(options), ask.optional, phrase(wire, ask))
+        return last.phrase
 
 
 class _Story:

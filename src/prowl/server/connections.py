@@ -29,6 +29,9 @@ class ShortWay(Protocol):
 
     def hang_up(self, code: int) -> None: ...
 
+    def read_on(self) -> None:
+        """There is room for more messages."""
+
 
 class Connection:
     """One open websocket. Where the server has no short way, frames wait in the outbox for its writer."""
@@ -64,6 +67,10 @@ class Connection:
 
     def send(self, update: Update) -> None:
         self.push(encode(update))
+
+    def read_on(self) -> None:
+        if self._short is not None:
+            self._short.read_on()
 
     def close(self, code: int) -> None:
         self.closing = self.closing or code

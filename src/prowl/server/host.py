@@ -154,7 +154,8 @@ class TableHost:
         if self.history is not None:
             for seat in connection.seats:
                 first = self.history.first_missed(have)
-                told = self.standing.told((seat,))[seat]
+                told = self.standing.told()
+                self.standing.address(told, seat)
                 connection.push(self.audience.first_look(self.table, seat, first, told))
 
     async def resync(self, connection: Connection, have: int) -> None:
@@ -221,12 +222,13 @@ class TableHost:
         """A person answers."""
         async with self.lock:
             self.must_play()
-            if self.going.version >= (most := self.services.config.limits.decisions):
+            going = self.going
+            if going.version >= (most := self.services.config.limits.decisions):
                 raise Denied("game-too-long", 409, most=most)
-            ask = self.going.ask(seat)
-            if ask.about != about or question not in (-1, self.going.turns[seat]):
+            ask = going.ask(seat)
+            if ask.about != about or question not in (-1, going.turns[seat]):
                 raise Denied("question-has-changed", 409, about=ask.about)
-            named = self.audience.question(self.table.wire, seat, ask).named
+            named = self.audience.question(going.table.wire, seat, ask).named
             await self.settle(seat, *read_answer(ask, named, data))
         self.pilot.wake()
 
@@ -288,7 +290,8 @@ class TableHost:
         self.going.count(line)
 
     async def _written(self) -> None:
-        await self.finish_if_over()
+        if self.history is not None and self.history.table.over:
+            await self.finish_if_over()
         self._announce()
 
     async def _stand_by_the_log(self) -> None:
@@ -342,7 +345,8 @@ class TableHost:
         first = history.first_missed(self.told)
         if self.audience.lens is not None:
             self.audience.lens.look_again(history.table.state)
-        self.audience.announce(history.table, first, self.standing.told(self.audience.eyes(), self.told))
+            self.standing.look_back()
+        self.audience.announce(history.table, first, self.standing.told(self.told), self.standing.address)
         self.told = history.version
         self.used = self.now()
         self.notice = ""

@@ -5,6 +5,7 @@ The server asks it after every decision, so it must be cheap; a test holds it to
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from prowl.kernel.state import State
@@ -17,19 +18,22 @@ FIXED_PILES: dict[type[State], tuple[Policy, ...]] = {}
 POOLS: dict[tuple[type[State], str], tuple[Policy, ...]] = {}
 
 
-def was_learned(
-    before: State, after: State, players: int, then: Sights | None = None, now: Sights | None = None
-) -> bool:
-    """Whether chance was used, a secret opened, or anybody sees a card not seen before: then no undo alone."""
-    if before.chance != after.chance or before.compared != after.compared:
+def was_learned(before: State, after: State, players: int, then: Sights, now: Sights, differs: Collection[str]) -> bool:
+    """Whether chance was used, a secret opened, or anybody sees a card not seen before: then no undo alone.
+
+    `differs` names the fields that have changed.
+    """
+    if "chance" in differs or "compared" in differs:
         return True
-    if before.known != after.known or any(not _lay(before, named) for named in after.known):
+    if "known" in differs or (after.known and any(not _lay(before, named) for named in after.known)):
         return any(knowledge(after, seat) - knowledge(before, seat) for seat in range(SPECTATOR, players))
     for policy in _fixed_piles(type(after)):
-        if _came_in(policy, players, before, after):
+        if policy.name in differs and _came_in(policy, players, before, after):
             return True
-    then, now = then or Sights(before, players), now or Sights(after, players)
-    return any(_opened(policy, before, after, then, now) for policy in shifting(type(after)))
+    for policy, _ in shifting(type(after)):
+        if (policy.name in differs or then is not now) and _opened(policy, before, after, then, now):
+            return True
+    return False
 
 
 def _fixed_piles(kind: type[State]) -> tuple[Policy, ...]:

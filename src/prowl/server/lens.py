@@ -7,27 +7,31 @@ may, and once as the others do. A test holds every view to the kernel's own.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
 from operator import attrgetter, ne
 from typing import Any
 
 from prowl.kernel.game import Game
-from prowl.kernel.state import State
+from prowl.kernel.state import TRANSIENT, State, copiers
 from prowl.kernel.views import EVERYONE, NOBODY, SHARED, Policy, policies, shown, view
 from prowl.kernel.wire import Wire
 
 from .connections import encode
 from .learned import was_learned
-from .sights import Sights, bit
+from .sights import bit, sights
 
 
 class Fields:
     """The fields of a game's state by who may see them."""
 
     def __init__(self, game: Game) -> None:
-        every = policies(game.state)
-        self.open = [each.name for each in every if each.see is EVERYONE]
-        self.read = attrgetter(*self.open)
+        every = [each for each in policies(game.state) if each.name not in TRANSIENT]
+        self.all = tuple(each.name for each in every)
+        self.read = attrgetter(*self.all)
+        self.copies = copiers(game.state)
+        self.open = {each.name for each in every if each.see is EVERYONE}
         self.guarded = [each for each in every if each.see is not EVERYONE and (each.pool or each.see is not NOBODY)]
+        self.policies = {each.name: each for each in self.guarded}
         self.names = {each.name: each.name.encode() for each in every}
 
 
@@ -46,15 +50,16 @@ def _fields(game: Game) -> Fields:
 class Lens:
     """Differences of filtered views. A field is a piece of JSON, `"name":value`."""
 
-    __slots__ = ("before", "fields", "players", "seen", "sights", "then", "wire", "written")
+    __slots__ = ("before", "differs", "fields", "players", "seen", "sights", "then", "wire", "written")
 
     def __init__(self, game: Game, wire: Wire, state: State) -> None:
         self.wire = wire
         self.fields = _fields(game)
         self.players = state.players
-        # The state last told, and who could see what then and can now.
+        # The state last told, the fields in which the state is another now, and who could see what then and can now.
         self.before: State | None = None
-        self.then = self.sights = Sights(state, self.players)
+        self.differs: list[str] = []
+        self.then = self.sights = sights(state, self.players)
         # For each pair of eyes: every guarded field as it was last told.
         self.seen: dict[int, dict[str, bytes]] = {}
         # The piles of each guarded field, as those see them who may and as the others do.
@@ -68,7 +73,7 @@ class Lens:
         """Remember what this seat sees, for the next difference."""
         if self.before is None:
             self.before = state.copy()
-            self.then = self.sights = Sights(state, self.players)
+            self.then = self.sights = sights(state, self.players)
             self.written = {}
         shown = self._shown(state, self.fields.guarded)
         self.seen[seat] = {each.name: self._field(each, masks, state, seat) for each, masks in shown}
@@ -78,56 +83,61 @@ class Lens:
 
     def look_again(self, state: State) -> None:
         """The table has moved."""
-        self.sights = Sights(state, self.players)
+        read, names, before = self.fields.read, self.fields.all, self.before
+        self.differs = list(names if before is None else compress(names, map(ne, read(before), read(state))))
+        self.sights = sights(state, self.players) if before is None else self.then.after(state, self.differs)
 
     def was_learned(self, state: State) -> bool | None:
         """Whether anybody has learned anything since the last telling; None if that was to nobody."""
         if self.before is None:
             return None
-        return was_learned(self.before, state, self.players, self.then, self.sights)
+        return was_learned(self.before, state, self.players, self.then, self.sights, self.differs)
 
     def changes(self, state: State, eyes: set[int]) -> dict[int, bytes]:
         """For each pair of eyes, as a JSON object, the fields that look different from the last time."""
-        public = b",".join(self._public(state))
-        # Who looks through no eyes any more starts afresh when coming back.
-        self.seen = {seat: seen for seat, seen in self.seen.items() if seat in eyes}
-        moved = self._shown(state, self._moved(state))
-        found = {seat: self._differences(state, seat, public, moved) for seat in self.seen}
-        self.before, self.then = state.copy() if eyes else None, self.sights
-        return found
+        public = self._public(state)
+        if eyes != self.seen.keys():
+            # Who looks through no eyes any more starts afresh when coming back.
+            self.seen = {seat: seen for seat, seen in self.seen.items() if seat in eyes}
+        found: dict[int, list[bytes]] = {}
+        for seat in self.seen:
+            found[seat] = [*public]
+        for policy, masks in self._shown(state, self._moved(state)):
+            self._tell_apart(policy, masks, state, found)
+        self._remember(state, eyes)
+        return {seat: b"{%b}" % b",".join(pieces) for seat, pieces in found.items()}
 
-    def _differences(self, state: State, seat: int, public: bytes, moved: Iterable[Shown]) -> bytes:
-        seen, pieces = self.seen[seat], [public] if public else []
-        for policy, masks in moved:
-            piece = self._field(policy, masks, state, seat)
-            if seen.get(policy.name) != piece:
-                seen[policy.name] = piece
-                if piece:
-                    pieces.append(piece)
-        return b"{%b}" % b",".join(pieces)
+    def _remember(self, state: State, eyes: set[int]) -> None:
+        """What has changed is told now: from here on the next difference counts."""
+        before, copies = self.before, self.fields.copies
+        if not eyes:
+            self.before = None
+        elif before is None:
+            self.before = state.copy()
+        else:
+            for name in self.differs:
+                setattr(before, name, copies[name](getattr(state, name)))
+        self.differs = []
+        self.then = self.sights
 
     def _public(self, state: State) -> list[bytes]:
-        read, names = self.fields.read, self.fields.open
-        now, before = read(state), self.before
-        places: Iterable[int] = range(len(names))
-        if before is not None:
-            places = [i for i, differs in enumerate(map(ne, read(before), now)) if differs]
-        named, written = self.wire.field, self.fields.names
-        return [b'"%b":%b' % (written[names[i]], encode(named(names[i], now[i]))) for i in places]
+        named, written, opened = self.wire.field, self.fields.names, self.fields.open
+        names = [name for name in self.differs if name in opened]
+        return [b'"%b":%b' % (written[name], encode(named(name, getattr(state, name)))) for name in names]
 
     def _moved(self, state: State) -> list[Policy]:
         """The guarded fields that may look different now: their piles have changed, or who may see them."""
-        before, guarded = self.before, self.fields.guarded
-        if before is None or before.known != state.known:
+        before, guarded = self.before, self.fields.policies
+        if before is None or "known" in self.differs:
             self.written = {}
-            return guarded
-        then, now = self.then.masks, self.sights.masks
-        moved = [each for each in guarded if getattr(before, each.name) != getattr(state, each.name)]
+            return self.fields.guarded
+        moved = [guarded[name] for name in self.differs if name in guarded]
         for each in moved:
             self._forget(each, getattr(before, each.name), getattr(state, each.name))
-        if then == now:
+        then, now = self.then.masks, self.sights.masks
+        if then is now or then == now:
             return moved
-        return moved + [each for each in guarded if each not in moved and then.get(each.name) != now.get(each.name)]
+        return moved + [guarded[name] for name in now if then.get(name) != now[name] and guarded[name] not in moved]
 
     def _forget(self, policy: Policy, before: Any, now: Any) -> None:
         """Piles that have changed are written anew."""
@@ -137,27 +147,36 @@ class Lens:
         if not policy.each or len(before) != len(now):
             del self.written[policy.name]
             return
-        for owner, (old, new) in enumerate(zip(before, now, strict=True)):
-            if old != new:
+        for owner, differs in enumerate(map(ne, before, now)):
+            if differs:
                 written[0][owner] = written[1][owner] = b""
 
+    def _tell_apart(self, policy: Policy, masks: list[int], state: State, found: dict[int, list[bytes]]) -> None:
+        """Add the field to what those are told for whom it looks different."""
+        name = policy.name
+        for seat, pieces in found.items():
+            piece, seen = self._field(policy, masks, state, seat), self.seen[seat]
+            if seen.get(name) != piece:
+                seen[name] = piece
+                if piece:
+                    pieces.append(piece)
+
     def _field(self, policy: Policy, masks: list[int], state: State, seat: int) -> bytes:
-        mine = bit(seat)
+        mine, name = bit(seat), policy.name
         if not policy.pool and not policy.each and not masks[0] & mine:
             return b""
         inside, outside = self._piles(policy, len(masks))
         if state.known:
             # What was peeked at differs from seat to seat.
             outside = [b""] * len(masks)
-        piles = []
-        for place, mask in enumerate(masks):
-            line = inside if mask & mine else outside
-            piles.append(line[place] or self._write(line, place, policy, state, seat))
-        return (
-            b'"%b":[%b]' % (self.fields.names[policy.name], b",".join(piles))
-            if policy.each
-            else (b'"%b":%b' % (self.fields.names[policy.name], piles[0]))
-        )
+        piles = [a if mask & mine else b for mask, a, b in zip(masks, inside, outside, strict=True)]
+        if b"" in piles:
+            for place, mask in enumerate(masks):
+                if not piles[place]:
+                    piles[place] = self._write(inside if mask & mine else outside, place, policy, state, seat)
+        if policy.each:
+            return b'"%b":[%b]' % (self.fields.names[name], b",".join(piles))
+        return b'"%b":%b' % (self.fields.names[name], piles[0])
 
     def _piles(self, policy: Policy, count: int) -> tuple[list[bytes], list[bytes]]:
         found = self.written.get(policy.name)

@@ -1,4 +1,4 @@
-"""uvicorn's websocket with a short way out and in: a frame goes straight to the transport, a message to the queue.
+"""uvicorn's websocket with a short way out and in: a frame goes straight to the transport, a message to its reader.
 
 Through ASGI a frame passes a task of its own, five wrappers and the codec, which costs more than
 all that is in it. The application finds the short way in the scope, and does without it elsewhere.
@@ -6,6 +6,7 @@ all that is in it. The application finds the short way in the scope, and does wi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -34,18 +35,53 @@ class ShortLine(WebSocketsSansIOProtocol):
 
     # Whether all that has come after the handshake was one whole frame at a time: then the codec stands between frames.
     even = True
+    # Who is told of messages at once, and says how many of them wait.
+    hear: Callable[[str | bytes], int] | None = None
 
     def data_received(self, data: bytes) -> None:
         start = payload(data) if self.even and self.handshake_complete else 0
         if start:
             if data[0] == TEXT and self.conn.state is OPEN and len(data) - start <= self.config.ws_max_size:
-                self.curr_msg_data_type = "text"
-                self.frames = [apply_mask(data[start:], data[start - 4 : start])]
-                self.send_receive_event_to_app()
+                self._take(apply_mask(data[start:], data[start - 4 : start]))
                 return
         elif self.handshake_initiated:
             self.even = False
         super().data_received(data)
+
+    def _take(self, text: bytes) -> None:
+        if self.hear is not None and not self.close_sent and text.isascii():
+            self._tell(text)
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [text]
+        self.send_receive_event_to_app()
+
+    def listen(self, hear: Callable[[str | bytes], int]) -> None:
+        """From now on messages go straight to `hear`; those that have come already go first."""
+        self.hear = hear
+        self._pass_on()
+        self.read_on()
+
+    def read_on(self) -> None:
+        """There is room for messages again."""
+        if self.read_paused and not self.disconnected:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _tell(self, data: str | bytes) -> None:
+        assert self.hear is not None
+        if self.hear(data) >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _pass_on(self) -> None:
+        """What came in pieces, or together with more, went to the queue: from there on it goes the short way too."""
+        for message in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                self._tell(text if text is not None else message.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(message)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -74,10 +110,12 @@ class ShortLine(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         if self.read_paused or self.queue.qsize() >= AHEAD:
             super().send_receive_event_to_app()
-            return
-        self.read_paused = True
-        super().send_receive_event_to_app()
-        self.read_paused = False
+        else:
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
+        if self.hear is not None:
+            self._pass_on()
 
 
 def payload(data: bytes) -> int:

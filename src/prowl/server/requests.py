@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from logging import getLogger
 from time import perf_counter
 from typing import Any
@@ -14,12 +15,16 @@ from prowl.kernel.errors import ProwlError
 from . import protocol
 from .config import Limits
 from .connections import Connection
+from .errands import begin
 from .host import TableHost
 from .identity import tidy
 from .limits import Bucket, Buckets
 from .problems import Denied, problem
 
 log = getLogger("prowl.requests")
+
+# What a connection is closed with whose request has brought up a mistake of ours.
+BROKEN = 1011
 
 decoder = msgspec.json.Decoder(protocol.AnyRequest)
 
@@ -35,11 +40,46 @@ class Caller:
         self.bucket = Bucket(limits.messages, host.now())
         self.refusals = 0
         self.hinting: asyncio.Task[None] | None = None
+        # Messages that came while another one is under way; who waits for the last of them.
+        self.waiting: deque[str | bytes] = deque()
+        self.busy = False
+        self.resting: asyncio.Future[None] | None = None
 
     def stop(self) -> None:
         """Nobody listens any more."""
         if self.hinting is not None:
             self.hinting.cancel()
+
+    def hear(self, data: str | bytes) -> int:
+        """A message has come: see to it at once, or when the last one is done. Gives how many wait."""
+        if self.connection.closing:
+            return 0
+        if self.busy:
+            self.waiting.append(data)
+        else:
+            self.busy = True
+            begin(self._work_off(data))
+        return len(self.waiting)
+
+    async def rest(self) -> None:
+        """Wait until everything that has come is done."""
+        if self.busy:
+            self.resting = asyncio.get_running_loop().create_future()
+            await self.resting
+
+    async def _work_off(self, data: str | bytes) -> None:
+        try:
+            await self.receive(data)
+            while self.waiting and not self.connection.closing:
+                await self.receive(self.waiting.popleft())
+        except Exception:
+            log.exception("a request failed", extra={"table": self.host.id})
+            self.connection.close(BROKEN)
+        finally:
+            self.busy = False
+            self.connection.read_on()
+            if self.resting is not None and not self.resting.done():
+                self.resting.set_result(None)
 
     async def receive(self, data: str | bytes) -> None:
         """Carry out one request, or say why not."""

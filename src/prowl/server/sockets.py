@@ -56,6 +56,8 @@ class Sockets:
         caller = Caller(host, connection, self.hall.config.limits, self.talk, self.hints)
         try:
             await host.join(connection, _number(socket, "have", -1), _number(socket, "heard", 0))
+            if short is not None:
+                short.listen(caller.hear)
             await self._listen(socket, caller)
         except ProwlError as error:
             connection.send(problem(error))
@@ -70,10 +72,13 @@ class Sockets:
     async def _listen(self, socket: WebSocket, caller: Caller) -> None:
         while not caller.connection.closing:
             message = await socket.receive()
+            if message["type"] != "websocket.disconnect":
+                data = message.get("text")
+                caller.hear(data if data is not None else message.get("bytes") or b"")
+            # Who hangs up has said before what was said before.
+            await caller.rest()
             if message["type"] == "websocket.disconnect":
                 return
-            data = message.get("text")
-            await caller.receive(data if data is not None else message.get("bytes") or b"")
 
 
 async def _write(socket: WebSocket, connection: Connection) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from prowl.kernel.views import SPECTATOR
 
 from .protocol import StateUpdate
 
@@ -19,55 +20,54 @@ class Standing:
         # Whether the last decision can be taken back alone, and at which version that was asked.
         self._undoable: tuple[int, bool] = (-1, False)
 
-    def told(self, eyes: Iterable[int], since: int = -1) -> dict[int, StateUpdate]:
-        """For each pair of eyes everything but the view, the question and the events."""
-        host, going, alike = self.host, self.host.going, self._alike(since)
-        playing, redo = host.playing, self.host.table.undone
-        found = {}
-        for seat in eyes:
-            told = found[seat] = StateUpdate(seat=seat, **alike)
-            if seat >= 0:
-                told.question = going.turns[seat]
-                told.can_undo = playing and self.can_undo(seat)
-                told.can_redo = bool(redo) and self.can_redo(seat)
-        return found
-
-    def _alike(self, since: int) -> dict[str, Any]:
-        """What is the same for everybody."""
-        host, table = self.host, self.host.table
+    def told(self, since: int = -1) -> StateUpdate:
+        """Everything but the view, the question and the events, as far as it is the same for everybody."""
+        host, going = self.host, self.host.going
+        table = going.table
         result = table.result
         resigned = "resigned" if host.row.status == "over" and result is None else ""
-        return {
-            "version": host.going.version,
-            "first_event": 0,
-            "events": [],
-            "waiting": sorted(table.waiting_for) if host.playing else [],
-            "since": since,
-            "outcome": result.outcome if result else resigned,
-            "winners": list(result.winners) if result else [],
-            "scores": list(result.scores) if result else [],
-            "undone": len(table.undone),
-        }
+        return StateUpdate(
+            version=going.version,
+            seat=SPECTATOR,
+            first_event=0,
+            events=[],
+            waiting=sorted(table.waiting_for) if host.playing else [],
+            since=since,
+            outcome=result.outcome if result else resigned,
+            winners=list(result.winners) if result else [],
+            scores=list(result.scores) if result else [],
+            undone=len(table.undone),
+        )
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take back its last decision alone."""
+    def address(self, told: StateUpdate, seat: int) -> None:
+        """Make the same an update for one pair of eyes."""
+        told.seat = seat
+        if seat >= 0:
+            told.question = self.host.going.turns[seat]
+            told.can_undo = self.can_undo(seat)
+            told.can_redo = bool(told.undone) and self.can_redo(seat)
+        else:
+            told.question, told.can_undo, told.can_redo = 0, False, False
+
+    def look_back(self) -> None:
+        """Find out whether the last decision can be taken back alone, as long as the state before it is at hand."""
         host = self.host
-        table = host.table
-        if not host.playing or not table.log or table.log[-1].seat != seat:
-            return False
-        version = host.going.version
-        if self._undoable[0] != version:
-            self._undoable = (version, self._nothing_learned())
-        return self._undoable[1]
-
-    def _nothing_learned(self) -> bool:
-        """Compare with the state last told, which is the one before the last decision, if that is the last line."""
-        host, table, lens = self.host, self.host.table, self.host.audience.lens
-        learned = None
+        table, lens = host.table, host.audience.lens
         last = host.told == host.going.version - 1 and host.going.last == "decide"
         if lens is not None and last and not table.undone:
             learned = lens.was_learned(table.state)
-        return table.can_undo(table.log[-1].seat) if learned is None else not learned
+            if learned is not None:
+                self._undoable = (host.going.version, not learned)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last decision alone."""
+        host, going = self.host, self.host.going
+        log = going.table.log
+        if not log or log[-1].seat != seat or not host.playing:
+            return False
+        if self._undoable[0] != going.version:
+            self._undoable = (going.version, going.table.can_undo(seat))
+        return self._undoable[1]
 
     def can_redo(self, seat: int) -> bool:
         table = self.host.table

@@ -6,6 +6,7 @@ that is taken already means that somebody else was first (`Conflict`).
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -119,8 +120,8 @@ class Store(Protocol):
     async def note(self, *notes: Note) -> None:
         """Write notes, in the place of those of the same name."""
 
-    async def append(self, table: str, line: Line) -> None:
-        """Add a line; durable when this returns. Raises `Conflict` if its number is taken."""
+    def append(self, table: str, line: Line) -> Awaitable[None]:
+        """Add a line; durable when awaited. Raises `Conflict` if its number is taken."""
 
     async def talk(self, table: str, row: TalkRow) -> None:
         """Keep what was said; what is too old to be kept goes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -20,6 +20,8 @@ Job = tuple[Work, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 Result = tuple[Any, Exception | None]
 
 GROUP = 256
+
+encode = msgspec.json.Encoder().encode
 
 
 class SqliteStore:
@@ -57,14 +59,14 @@ class SqliteStore:
 
     # -- the thread that owns the file -------------------------------------------------
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def _do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         if not self._gathered:
             # Waking the thread costs as much as a line: what this turn of the loop brings goes to it together.
             loop.call_soon(self._hand_over)
         self._gathered.append((work, done, loop))
-        return await done
+        return done
 
     def _hand_over(self) -> None:
         gathered, self._gathered = self._gathered, []
@@ -154,8 +156,8 @@ class SqliteStore:
             # One statement undoes itself when it fails: the commonest job needs no savepoint.
             try:
                 return work(db), None
-            except sqlite3.IntegrityError as error:
-                return None, error
+            except sqlite3.IntegrityError:
+                return None, Conflict(*work.row[:2])
         db.execute("savepoint job")
         try:
             value = work(db)
@@ -215,12 +217,8 @@ class SqliteStore:
 
         await self._do(work)
 
-    async def append(self, table: str, line: Line) -> None:
-        body = msgspec.json.encode(line)
-        try:
-            await self._do(_Append(table, line.seq, body))
-        except sqlite3.IntegrityError:
-            raise Conflict(table, line.seq) from None
+    def append(self, table: str, line: Line) -> Awaitable[None]:
+        return self._do(_Append(table, line.seq, encode(line)))
 
     async def talk(self, table: str, row: TalkRow) -> None:
         body = msgspec.json.encode(row)

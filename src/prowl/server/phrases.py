@@ -1,0 +1,49 @@
+"""Questions in the wire's words, as JSON. Most are asked again and again, at every table: they are worded once."""
+
+from __future__ import annotations
+
+import marshal
+from typing import Any, NamedTuple
+
+from prowl.kernel.prompts import Ask
+from prowl.kernel.wire import Wire
+
+from .connections import encode
+from .protocol import Prompt
+
+# Questions kept for all tables of a game; more of them, and all begin anew.
+KEPT = 2000
+# The format of keys: in later ones equal data can be written differently.
+EXACT = 2
+PHRASES: dict[str, dict[bytes, Phrase]] = {}
+
+
+class Phrase(NamedTuple):
+    """How the wire names the options, and the whole question as JSON. Shared by tables: nobody may change it."""
+
+    named: list[list[Any]]
+    text: bytes
+
+
+def phrase(wire: Wire, ask: Ask) -> Phrase:
+    known = PHRASES.setdefault(wire.game.id, {})
+    key = _key(ask)
+    found = known.get(key) if key else None
+    if found is None:
+        said = wire.prompt(ask)
+        found = Phrase(said["options"], encode(Prompt(**said)))
+        if key:
+            if len(known) >= KEPT:
+                known.clear()
+            known[key] = found
+    return found
+
+
+def _key(ask: Ask) -> bytes:
+    """All that the words depend on; nothing if it cannot be told."""
+    asked = (ask.about, list(ask.options), ask.least, ask.most, ask.single, ask.optional, dict(ask.values))
+    try:
+        return marshal.dumps(asked, EXACT)
+    except ValueError:
+        # Something that is no plain data.
+        return b""
