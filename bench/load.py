@@ -1,7 +1,7 @@
 """A swarm of websocket clients playing real games against one server on this machine.
 
-    python -m bench.load                      everything, medians of 3 interleaved laps
-    python -m bench.load --laps 1 --seconds 4 --tables 100
+    python -m bench.load                      everything: 40 laps of each server in turn, then 500 tables
+    python -m bench.load --laps 10 --tables 0
 
 Needs Node.js and, in `bench/bgio`, `npm install` for the comparison with boardgame.io; it is left out otherwise.
 All traffic stays on the loopback interface, and every loop ends by itself.
@@ -20,10 +20,10 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from statistics import mean, median
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -33,13 +33,12 @@ from .lines import Line, connect
 
 SEATS = 4
 ROOMS = 8
-# Games that each room can play in a lap, ready before it begins.
-GAMES = 4
-# Moves that boardgame.io makes at least in a lap, and as many to warm up.
-LEAST = 3000
+# Games that each room can play in a second, ready before it begins.
+GAMES = 3
+# Moves that boardgame.io makes to warm up: with fewer, Node has not compiled it yet.
+LEAST = 6000
 BGIO = Path(__file__).parent / "bgio"
 SERVE = "import sys; from prowl.cli.main import main; sys.exit(main(sys.argv[1:]))"
-HERTZ = os.sysconf("SC_CLK_TCK")
 
 
 class Server:
@@ -51,8 +50,8 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of processor time so far, all threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / HERTZ
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(each.read_text().split()[0]) for each in threads) / 1e9
 
     def memory(self) -> int:
         """Bytes in memory."""
@@ -200,18 +199,74 @@ async def parties(port: int, count: int, seed: int) -> list[Party]:
     return found
 
 
-# -- what is measured -----------------------------------------------------------------------------
+# -- in a hurry -----------------------------------------------------------------------------------
 
 
-def figures(times: list[float], seconds: float, cpu: float, **more: float) -> dict[str, float]:
-    times = sorted(times)
-    return {
-        "decisions a second": len(times) / seconds,
-        "p50 ms": times[len(times) // 2] * 1000,
-        "p99 ms": times[int(len(times) * 0.99)] * 1000,
-        "server CPU us a decision": cpu / len(times) * 1e6,
-        **more,
-    }
+class Hurry(Protocol):
+    """A server, and a swarm that plays on it as fast as it can."""
+
+    server: Server
+
+    async def play(self, seconds: float) -> list[float]:
+        """Play for a while; how long each decision took until everybody had heard of it."""
+
+
+class Prowl:
+    """Tables of four in real games, with durable writes."""
+
+    def __init__(self, server: Server, crowd: list[Party]) -> None:
+        self.server = server
+        self.rooms = [iter(crowd[room::ROOMS]) for room in range(ROOMS)]
+        self.at = [next(each) for each in self.rooms]
+
+    async def play(self, seconds: float) -> list[float]:
+        times: list[float] = []
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*(self._room(room, until, times) for room in range(ROOMS)))
+        return times
+
+    async def _room(self, room: int, until: float, times: list[float]) -> None:
+        """The next answer as soon as everybody has heard of the last one, one game after another."""
+        while time.perf_counter() < until:
+            if self.at[room].over:
+                self.at[room] = next(self.rooms[room])
+            times.append(await self.at[room].decide())
+
+
+class Echo:
+    """The same rhythm and frames of the same length, with nothing behind them."""
+
+    def __init__(self, server: Server, rooms: list[list[Line]]) -> None:
+        self.server = server
+        self.rooms = rooms
+
+    async def play(self, seconds: float) -> list[float]:
+        times: list[float] = []
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*(self._room(lines, until, times) for lines in self.rooms))
+        return times
+
+    async def _room(self, lines: list[Line], until: float, times: list[float]) -> None:
+        version = 0
+        while time.perf_counter() < until:
+            started = time.perf_counter()
+            lines[version % SEATS].send(write({"type": "decide", "version": version, "answer": ["place", 1]}))
+            version = max([json.loads(await line.recv())["version"] for line in lines])
+            times.append(time.perf_counter() - started)
+
+
+class Bgio:
+    """boardgame.io, in memory, broadcasting to four clients; its own swarm, since its protocol is its own."""
+
+    def __init__(self, server: Server, swarm: asyncio.subprocess.Process) -> None:
+        self.server = server
+        self.swarm = swarm
+
+    async def play(self, seconds: float, least: int = 0) -> list[float]:
+        assert self.swarm.stdin is not None
+        assert self.swarm.stdout is not None
+        self.swarm.stdin.write(f"{seconds} {least}\n".encode())
+        return [each / 1000 for each in json.loads(await self.swarm.stdout.readline())]
 
 
 @asynccontextmanager
@@ -222,75 +277,90 @@ async def prowl(room: Path) -> AsyncIterator[Server]:
         yield server
 
 
-async def hurry(tables: list[Party], until: float, times: list[float]) -> None:
-    """The next answer as soon as everybody has heard of the last one, one game after another."""
-    for party in tables:
-        while time.perf_counter() < until and not party.over:
-            times.append(await party.decide())
-
-
-async def measure_prowl(room: Path, seconds: float, seed: int) -> tuple[dict[str, float], int]:
-    """A few tables in a hurry, with durable writes; also how long a frame is."""
+@asynccontextmanager
+async def prowl_in_a_hurry(room: Path, games: int) -> AsyncIterator[Prowl]:
     async with prowl(room) as server:
-        for games in (1, GAMES):
-            # The first lap warms up.
-            crowd = await parties(server.port, ROOMS * games, seed)
-            times: list[float] = []
-            before, start, mine = server.cpu(), time.perf_counter(), time.process_time()
-            await asyncio.gather(*(hurry(crowd[room::ROOMS], start + seconds, times) for room in range(ROOMS)))
-            took, cpu, mine = time.perf_counter() - start, server.cpu() - before, time.process_time() - mine
-            for each in crowd:
-                await each.leave()
-        size = mean([each.bytes / each.frames for each in crowd])
-        return figures(times, took, cpu, **{"swarm CPU us a decision": mine / len(times) * 1e6}), int(size)
+        yield Prowl(server, await parties(server.port, ROOMS * games, 0))
 
 
-async def measure_echo(size: int, seconds: float) -> dict[str, float]:
-    """The same rhythm and the same frames, with nothing behind them."""
+@asynccontextmanager
+async def echo_in_a_hurry(size: int) -> AsyncIterator[Echo]:
     port = free_port()
     async with running(sys.executable, str(Path(__file__).with_name("echo.py")), str(port), port=port) as server:
-        times: list[float] = []
         rooms = [[await connect(port, f"/ws/{number}?size={size}") for _ in range(SEATS)] for number in range(ROOMS)]
-        before, start = server.cpu(), time.perf_counter()
-        await asyncio.gather(*(echo(lines, start + seconds, times) for lines in rooms))
-        took, cpu = time.perf_counter() - start, server.cpu() - before
+        yield Echo(server, rooms)
         for lines in rooms:
             for line in lines:
                 line.close()
-        return figures(times, took, cpu)
 
 
-async def echo(lines: list[Line], until: float, times: list[float]) -> None:
-    version = 0
-    while time.perf_counter() < until:
-        started = time.perf_counter()
-        lines[version % SEATS].send(write({"type": "decide", "version": version, "answer": ["place", 1]}))
-        version = max([json.loads(await line.recv())["version"] for line in lines])
-        times.append(time.perf_counter() - started)
-
-
-async def measure_bgio(seconds: float) -> dict[str, float] | None:
-    """boardgame.io, in memory, broadcasting to four clients; its own swarm, since its protocol is its own."""
+@asynccontextmanager
+async def bgio_in_a_hurry() -> AsyncIterator[Bgio | None]:
     node = shutil.which("node")
     if node is None or not (BGIO / "node_modules").exists():
-        return None
+        yield None
+        return
     port = free_port()
-    async with running(node, str(BGIO / "server.cjs"), str(port), port=port) as server:
-        for _ in range(2):
-            before = server.cpu()
-            swarm = await asyncio.create_subprocess_exec(
-                *(node, str(BGIO / "swarm.cjs"), str(port), str(ROOMS), str(seconds), str(LEAST)),
-                stdout=asyncio.subprocess.PIPE,
-            )
-            out, _ = await swarm.communicate()
-            cpu = server.cpu() - before
-        told = json.loads(out)
-        return {
-            "decisions a second": told["moves"] / told["seconds"],
-            "p50 ms": told["p50"],
-            "p99 ms": told["p99"],
-            "server CPU us a decision": cpu / told["moves"] * 1e6,
-        }
+    async with running(node, str(BGIO / "server.cjs"), str(port), str(free_port()), port=port) as server:
+        pipe = asyncio.subprocess.PIPE
+        command = [node, str(BGIO / "swarm.cjs"), str(port), str(ROOMS)]
+        swarm = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=2**24)
+        assert swarm.stdout is not None
+        await swarm.stdout.readline()
+        yield Bgio(server, swarm)
+        swarm.terminate()
+        await swarm.wait()
+
+
+async def measure_hurry(room: Path, laps: int, seconds: float) -> dict[str, Any]:
+    """All servers in turn, in short laps: whatever the machine does besides, it does to all of them."""
+    async with AsyncExitStack() as open_:
+        ours = await open_.enter_async_context(prowl_in_a_hurry(room, 2 + int((laps + 4) * seconds * GAMES)))
+        sides: dict[str, Hurry] = {"Prowl, durable": ours}
+        for _ in range(4):
+            # The first laps warm up.
+            await ours.play(seconds)
+        size = mean([each.bytes / each.frames for each in ours.at])
+        sides["echo of the same frames"] = await open_.enter_async_context(echo_in_a_hurry(int(size)))
+        theirs = await open_.enter_async_context(bgio_in_a_hurry())
+        if theirs is not None:
+            await theirs.play(seconds, LEAST)
+            sides["boardgame.io, in memory"] = theirs
+        spent: dict[str, list[float]] = {name: [] for name in sides}
+        times: dict[str, list[float]] = {name: [] for name in sides}
+        for _ in range(laps):
+            for name, side in sides.items():
+                before = side.server.cpu()
+                heard = await side.play(seconds)
+                spent[name].append((side.server.cpu() - before) / len(heard))
+                times[name] += heard
+        found = {name: figures(times[name], laps * seconds, sum(spent[name]) / laps) for name in sides}
+        return {"ratios": ratios(found, spent), **found}
+
+
+def figures(times: list[float], seconds: float, cpu: float, **more: float) -> dict[str, float]:
+    times = sorted(times)
+    found = {
+        "decisions a second": len(times) / seconds,
+        "p50 ms": times[len(times) // 2] * 1000,
+        "p99 ms": times[int(len(times) * 0.99)] * 1000,
+        "server CPU us a decision": cpu * 1e6,
+        **more,
+    }
+    return {name: round(value, 2) for name, value in found.items()}
+
+
+def ratios(found: dict[str, dict[str, float]], spent: dict[str, list[float]]) -> dict[str, float]:
+    """Prowl against boardgame.io: processor time in the middle of the laps, waiting over all of them."""
+    ours, theirs = "Prowl, durable", "boardgame.io, in memory"
+    if theirs not in found:
+        return {}
+    cpu = median([a / b for a, b in zip(spent[ours], spent[theirs], strict=True)])
+    waits = {f"{key} / boardgame.io's": found[ours][key] / found[theirs][key] for key in ("p99 ms", "p50 ms")}
+    return {name: round(value, 2) for name, value in {"server CPU / boardgame.io's": cpu, **waits}.items()}
+
+
+# -- at a human pace ------------------------------------------------------------------------------
 
 
 async def measure_hall(room: Path, tables: int, seconds: float, seed: int) -> dict[str, float]:
@@ -312,7 +382,7 @@ async def measure_hall(room: Path, tables: int, seconds: float, seed: int) -> di
         return figures(
             times,
             took,
-            cpu,
+            cpu / len(times),
             **{
                 "tables": tables,
                 "server cores": cpu / took,
@@ -331,38 +401,17 @@ async def stroll(party: Party, until: float, times: list[float]) -> None:
 
 
 async def everything(laps: int, seconds: float, tables: int) -> dict[str, Any]:
-    found: dict[str, list[dict[str, float]]] = {}
     with tempfile.TemporaryDirectory() as place:
-        for lap in range(laps):
-            ours, size = await measure_prowl(Path(place), seconds, lap)
-            found.setdefault("Prowl, durable", []).append(ours)
-            found.setdefault("echo of the same frames", []).append(await measure_echo(size, seconds))
-            theirs = await measure_bgio(seconds)
-            if theirs is not None:
-                found.setdefault("boardgame.io, in memory", []).append(theirs)
+        found = await measure_hurry(Path(place), laps, seconds) if laps else {}
         if tables:
-            found["hall"] = [await measure_hall(Path(place), tables, max(seconds, 20.0), 7)]
-    return {"ratios": ratios(found), **{name: middle(each) for name, each in found.items()}}
-
-
-def middle(laps: list[dict[str, float]]) -> dict[str, float]:
-    return {key: round(median(lap[key] for lap in laps), 2) for key in laps[0]}
-
-
-def ratios(found: dict[str, list[dict[str, float]]]) -> dict[str, float]:
-    """Of the same lap, in the middle of the laps."""
-    theirs = found.get("boardgame.io, in memory")
-    if theirs is None:
-        return {}
-    pairs = list(zip(found["Prowl, durable"], theirs, strict=True))
-    keys = ("server CPU us a decision", "p99 ms", "p50 ms")
-    return {f"{key} / boardgame.io's": round(median(a[key] / b[key] for a, b in pairs), 2) for key in keys}
+            found["hall"] = await measure_hall(Path(place), tables, 20.0, 7)
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--laps", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--laps", type=int, default=40, help="laps in a hurry, all servers in turn; 0: none")
+    parser.add_argument("--seconds", type=float, default=0.4, help="of a lap")
     parser.add_argument("--tables", type=int, default=500, help="tables in the hall; 0: none")
     args = parser.parse_args()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -24,5 +24,5 @@ const hunted = {
   turn: { minMoves: 1, maxMoves: 1 },
 };
 
-const port = Number(process.argv[2]);
-Server({ games: [hunted], origins: ['*'] }).run({ port, lobbyConfig: { apiPort: port + 1 } }, () => console.log('ready'));
+const [port, apiPort] = process.argv.slice(2).map(Number);
+Server({ games: [hunted], origins: ['*'] }).run({ port, lobbyConfig: { apiPort } }, () => console.log('ready'));

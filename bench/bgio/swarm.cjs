@@ -1,44 +1,63 @@
-// Matches of four clients: the next move when the last one has reached everybody. Prints figures as JSON.
+// Matches of four clients: the next move when the last one has reached everybody.
+// For every line on standard input, `seconds moves`, plays that long and at least so many moves; prints its times in ms.
+const { createInterface } = require('node:readline');
 const { io } = require('socket.io-client');
 
-const [port, matches, seconds, least] = process.argv.slice(2).map(Number);
+const [port, matches] = process.argv.slice(2).map(Number);
 const SEATS = ['0', '1', '2', '3'];
-const times = [];
+let times = [];
 
-function match(id) {
-  return new Promise((done) => {
-    let state, arrived = 0, sent = 0;
-    const started = performance.now();
-    const lines = SEATS.map((seat) => {
+class Match {
+  constructor(id) {
+    this.id = id;
+    this.arrived = 0;
+    this.sent = 0;
+    this.lines = SEATS.map((seat) => {
       const line = io(`http://127.0.0.1:${port}/hunted`, { transports: ['websocket'], forceNew: true });
       line.on('connect', () => line.emit('sync', id, seat, undefined, 4));
-      const took = (next) => {
-        state = next;
-        arrived += 1;
-        if (arrived < SEATS.length) return;
-        arrived = 0;
-        if (sent) times.push(performance.now() - sent);
-        // A busy machine gets more time: a program that Node has not yet compiled would be measured otherwise.
-        const late = performance.now() - started > seconds * 1000;
-        if (late && times.length >= least) return done(lines.forEach((each) => each.disconnect()));
-        const player = state.ctx.currentPlayer;
-        sent = performance.now();
-        const payload = { type: 'play', args: [state._stateID % 60], playerID: player };
-        lines[Number(player)].emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, id, player);
-      };
-      line.on('sync', (_, info) => took(info.state));
-      line.on('update', (_, next) => took(next));
+      line.on('sync', (_, info) => this.took(info.state));
+      line.on('update', (_, next) => this.took(next));
       return line;
     });
-  });
+    this.ready = new Promise((done) => { this.done = done; });
+  }
+
+  took(state) {
+    this.state = state;
+    this.arrived += 1;
+    if (this.arrived < SEATS.length) return;
+    this.arrived = 0;
+    if (this.sent) times.push(performance.now() - this.sent);
+    if (this.sent && this.more()) this.move();
+    else this.done();
+  }
+
+  move() {
+    const player = this.state.ctx.currentPlayer;
+    const payload = { type: 'play', args: [this.state._stateID % 60], playerID: player };
+    this.sent = performance.now();
+    this.lines[Number(player)].emit('update', { type: 'MAKE_MOVE', payload }, this.state._stateID, this.id, player);
+  }
+
+  play(more) {
+    this.more = more;
+    return new Promise((done) => {
+      this.done = done;
+      this.move();
+    });
+  }
 }
 
 (async () => {
-  const start = performance.now();
-  await Promise.all(Array.from({ length: matches }, (_, n) => match(`bench${process.pid}n${n}`)));
-  const took = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-  console.log(JSON.stringify({ moves: times.length, seconds: took, p50: at(0.5), p99: at(0.99) }));
+  const rooms = Array.from({ length: matches }, (_, n) => new Match(`bench${process.pid}n${n}`));
+  await Promise.all(rooms.map((each) => each.ready));
+  console.log('ready');
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [seconds, least] = line.split(' ').map(Number);
+    const until = performance.now() + seconds * 1000;
+    times = [];
+    await Promise.all(rooms.map((each) => each.play(() => performance.now() < until || times.length < least)));
+    console.log(JSON.stringify(times));
+  }
   process.exit(0);
 })();

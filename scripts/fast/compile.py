@@ -12,20 +12,12 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 MODULES = {
-    "kernel": ("fair", "flow", "prompts", "rng", "run", "views", "wire"),
+    "kernel": ("events", "fair", "flow", "prompts", "rng", "run", "table", "views", "wire"),
     "bots": ("picks", "policy"),
+    "store": ("sqlite",),
     "server": (
-        "audience",
-        "connections",
-        "errands",
-        "history",
-        "host",
-        "learned",
-        "lens",
-        "phrases",
-        "requests",
-        "sights",
-        "standing",
+        *("audience", "codec", "connections", "errands", "history", "host", "learned", "lens", "limits"),
+        *("phrases", "pilot", "polls", "requests", "sights", "standing", "timing"),
     ),
 }
 ROOMS = ("not_alone/rules", "not_alone/cards", "tremble/rules", "encounters/core", "encounters/predator/rules")

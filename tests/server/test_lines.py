@@ -11,8 +11,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
+from prowl.server.codec import framed
 from prowl.server.connections import SLOW, Connection
-from prowl.server.lines import framed
 
 from .kit import EASY, ConnectionClosed, house, play
 from .test_table import gathered

@@ -36,7 +36,7 @@ class SqliteStore:
         self.talk_kept = talk_kept
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._gathered: list[Job] = []
-        self._thread: Thread | None = None
+        self._owner: Thread | None = None
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -48,14 +48,14 @@ class SqliteStore:
         thread = Thread(target=self._serve, args=(tell,), name="prowl-store", daemon=True)
         thread.start()
         await opened
-        self._thread = thread
+        self._owner = thread
 
     async def close(self) -> None:
-        if self._thread is not None:
+        if self._owner is not None:
             self._hand_over()
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
+            await asyncio.to_thread(self._owner.join)
+            self._owner = None
 
     # -- the thread that owns the file -------------------------------------------------
 

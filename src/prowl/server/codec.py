@@ -1,0 +1,27 @@
+"""Whole text frames of a websocket as bytes (RFC 6455, section 5.2); everything else is left to `websockets`."""
+
+from __future__ import annotations
+
+TEXT = 0x81
+FINAL = 0x80
+MASKED = 0x80
+
+
+def payload(data: bytes) -> int:
+    """Where the content begins, if the data is exactly one whole frame of a client, and not a part of a message."""
+    if len(data) < 6 or not data[0] & FINAL or not data[0] & 15 or not data[1] & MASKED:
+        return 0
+    size, start = data[1] & 127, 6
+    if size == 126 and len(data) >= 8:
+        size, start = data[2] << 8 | data[3], 8
+    return start if len(data) == start + size else 0
+
+
+def framed(text: bytes) -> bytes:
+    """A text frame of a server (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((TEXT, size)) + text
+    if size < 65536:
+        return bytes((TEXT, 126, size >> 8, size & 255)) + text
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
