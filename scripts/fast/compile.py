@@ -3,7 +3,8 @@
 Run in a copy of the repository by scripts/wheel-fast.
 
 What stays interpreted: states (their copy() is written at run time), dataclasses of cards, houses (their constants are
-attributes of a class), what builds on classes of other packages, and what is called a few times in a game only.
+attributes of a class), what builds on classes of other packages, what must refuse arguments of a wrong type in words of
+its own (table), what takes any name for an argument (events), and what is called a few times in a game only.
 """
 
 from pathlib import Path
@@ -12,12 +13,11 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 MODULES = {
-    "kernel": ("events", "fair", "flow", "prompts", "rng", "run", "table", "views", "wire"),
+    "kernel": ("fair", "flow", "prompts", "rng", "run", "views", "wire"),
     "bots": ("picks", "policy"),
-    "store": ("sqlite",),
     "server": (
         *("audience", "codec", "connections", "errands", "history", "host", "learned", "lens", "limits"),
-        *("phrases", "pilot", "polls", "requests", "sights", "standing", "timing"),
+        *("phrases", "polls", "requests", "sights", "standing", "timing"),
     ),
 }
 ROOMS = ("not_alone/rules", "not_alone/cards", "tremble/rules", "encounters/core", "encounters/predator/rules")

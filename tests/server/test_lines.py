@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from prowl.server.codec import framed
-from prowl.server.connections import SLOW, Connection
+from prowl.server.connections import SLOW, Connection, Post
 
 from .kit import EASY, ConnectionClosed, house, play
 from .test_table import gathered
@@ -122,30 +122,80 @@ def test_messages_arrive_however_the_network_cuts_them(tmp_path, pieces):
     asyncio.run(story())
 
 
-class Jammed:
+class Line:
     """A websocket whose other side reads nothing."""
 
     def __init__(self):
-        self.waiting = 0
+        self.sent = []
         self.code = 0
 
-    def send_now(self, text):
-        self.waiting += len(text)
-        return self.waiting
+    def send_now(self, texts):
+        self.sent.append(list(texts))
+        return sum(map(len, [text for each in self.sent for text in each]))
 
     def hang_up(self, code):
         self.code = code
 
+    def read_on(self):
+        pass
+
 
 def test_who_does_not_read_is_let_go():
-    line = Jammed()
-    connection = Connection(None, 100, line)
-    connection.push(b"x" * 60)
-    assert not connection.closing
-    connection.push(b"x" * 60)
-    assert (connection.closing, line.code) == (SLOW, SLOW)
-    connection.push(b"never sent")
-    assert line.waiting == 120
+    async def story():
+        line = Line()
+        connection = Connection(None, 100, line)
+        connection.push(b"x" * 60)
+        await asyncio.sleep(0)
+        assert not connection.closing
+        connection.push(b"x" * 60)
+        await asyncio.sleep(0)
+        assert (connection.closing, line.code) == (SLOW, SLOW)
+        connection.push(b"never sent")
+        await asyncio.sleep(0)
+        assert [len(each) for each in line.sent] == [1, 1]
+
+    asyncio.run(story())
+
+
+def test_too_much_at_once_is_not_even_tried():
+    async def story():
+        line = Line()
+        connection = Connection(None, 100, line)
+        connection.push(b"x" * 60)
+        connection.push(b"x" * 60)
+        await asyncio.sleep(0)
+        assert (connection.closing, line.code, line.sent) == (SLOW, SLOW, [])
+
+    asyncio.run(story())
+
+
+def test_what_a_turn_of_the_loop_brings_is_sent_together_and_in_order():
+    async def story():
+        one, other, post = Line(), Line(), Post()
+        first, second = Connection(None, 100, one, post), Connection(None, 100, other, post)
+        first.push(b"a")
+        second.push(b"b")
+        first.push(b"c")
+        assert one.sent == other.sent == []
+        await asyncio.sleep(0)
+        first.push(b"d")
+        await asyncio.sleep(0)
+        assert (one.sent, other.sent) == ([[b"a", b"c"], [b"d"]], [[b"b"]])
+
+    asyncio.run(story())
+
+
+def test_what_was_said_before_hanging_up_is_sent_before():
+    async def story():
+        line = Line()
+        connection = Connection(None, 100, line)
+        connection.push(b"farewell")
+        connection.close(1008)
+        assert (line.sent, line.code) == ([[b"farewell"]], 1008)
+        await asyncio.sleep(0)
+        assert len(line.sent) == 1
+
+    asyncio.run(story())
 
 
 def test_who_does_not_read_is_let_go_without_a_short_way_too():

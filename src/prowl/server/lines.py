@@ -6,7 +6,7 @@ all that is in it. The application finds the short way in the scope, and does wi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -87,10 +87,10 @@ class ShortLine(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[SHORT_WAY] = self
 
-    def send_now(self, text: bytes) -> int:
+    def send_now(self, texts: Sequence[bytes]) -> int:
         if self.disconnected or self.close_sent or not self.handshake_complete or self.transport.is_closing():
             return 0
-        self.transport.write(framed(text))
+        self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return self.transport.get_write_buffer_size()
 
     def hang_up(self, code: int) -> None:

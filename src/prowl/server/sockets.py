@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from prowl.kernel.errors import ProwlError
 
-from .connections import SLOW, Connection, frame
+from .connections import SLOW, Connection, Post, frame
 from .hall import Hall
 from .identity import Identity
 from .limits import Buckets
@@ -32,6 +32,7 @@ class Sockets:
         self.hall = hall
         self.identity = identity
         limits, now = hall.config.limits, hall.config.now
+        self.post = Post()
         self.talk, self.hints = Buckets(limits.talk, now), Buckets(limits.hints, now)
 
     async def serve(self, socket: WebSocket) -> None:
@@ -51,7 +52,7 @@ class Sockets:
     async def _sit_in(self, socket: WebSocket) -> None:
         host = await self.hall.host(socket.path_params["table"])
         short = socket.scope.get("extensions", {}).get(SHORT_WAY)
-        connection = Connection(self.identity.guest(socket), self.hall.config.limits.waiting_bytes, short)
+        connection = Connection(self.identity.guest(socket), self.hall.config.limits.waiting_bytes, short, self.post)
         writer = asyncio.create_task(_write(socket, connection)) if short is None else None
         caller = Caller(host, connection, self.hall.config.limits, self.talk, self.hints)
         try:

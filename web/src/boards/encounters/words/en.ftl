@@ -49,7 +49,7 @@ enc-marks = { $count ->
    *[other] { $count } Marks
   }
 enc-dead = dead
-enc-no-avatar = no Avatar yet
+enc-no-avatar = No Avatar yet
 enc-choose-avatar = Choose who you are.
 enc-piles = Deck { $deck } · discard { $discard }
 enc-team = Team
