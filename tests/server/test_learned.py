@@ -82,6 +82,14 @@ def calls_something(s, seat, owner):
     return len(s.lamps) > seat
 
 
+def looks_within(s, seat, owner):
+    return seat in [each for each in s.lamps if s.lamp]
+
+
+def brings_its_own(s, seat, owner, lamps=()):
+    return seat in lamps
+
+
 def outer(lamp):
     return lambda s, seat, owner: s.round > lamp
 
@@ -96,7 +104,14 @@ class Room(State):
 
 @pytest.mark.parametrize(
     ("see", "fields"),
-    [(fields_and_numbers, {"round", "lamp"}), (calls_something, None), (outer(2), None), (print, None)],
+    [
+        (fields_and_numbers, {"round", "lamp"}),
+        (calls_something, None),
+        (looks_within, None),
+        (brings_its_own, None),
+        (outer(2), None),
+        (print, None),
+    ],
 )
 def test_a_rule_of_sight_that_could_look_anywhere_is_asked_every_time(see, fields):
     assert mentioned(see, Room) == fields

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from prowl.server.codec import framed
+from prowl.server.codec import framed, payload
 from prowl.server.connections import SLOW, Connection, Post
 
 from .kit import EASY, ConnectionClosed, house, play
@@ -66,6 +67,7 @@ def masked(opcode, body, final=True, mask=b"\x0a\xf1\x81\x33"):
 
 
 SAY, PING, CONTINUED = 1, 9, 0
+FAREWELL = masked(8, b"\x03\xe8")
 
 
 def said(number, filling=""):
@@ -95,31 +97,101 @@ PIECES = {
 }
 
 
+@asynccontextmanager
+async def bare(place, table, guest):
+    """A websocket as the network sees it, after its handshake."""
+    port = int(place.url.rpartition(":")[2])
+    cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\n"
+    head += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    writer.write(f"{head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
+    await reader.readuntil(b"\r\n\r\n")
+    writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    yield reader, writer
+    writer.close()
+
+
+async def heard(tab, count):
+    """What was said at the table, in its order."""
+    while len(tab.chat) < count:
+        await tab.next()
+    return [line["text"].partition(" ")[0] for line in tab.chat]
+
+
 @pytest.mark.parametrize("pieces", PIECES.values(), ids=PIECES)
 def test_messages_arrive_however_the_network_cuts_them(tmp_path, pieces):
     async def story():
         async with house(tmp_path, limits=replace(EASY, refusals=10**9)) as place:
             table, (ann, bob) = await gathered(place, "Ann", "Bob")
-            port = int(place.url.rpartition(":")[2])
-            cookie = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
-            async with bob.tab(table) as b:
-                reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                head = f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\n"
-                head += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                writer.write(f"{head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
-                await reader.readuntil(b"\r\n\r\n")
-                writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            async with bob.tab(table) as b, bare(place, table, ann) as (_, writer):
                 for piece in pieces:
                     writer.write(piece)
                     await writer.drain()
                     # Bob's line is served in between, so that the pieces come one by one.
                     await b.drain()
-                while len(b.chat) < 3:
-                    await b.next()
-                assert [line["text"][0] for line in b.chat] == ["1", "2", "3"]
-                writer.close()
+                assert await heard(b, 3) == ["1", "2", "3"]
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("websockets", [None, "websockets-sansio"])
+def test_what_was_said_before_hanging_up_counts(tmp_path, websockets):
+    async def story():
+        async with house(tmp_path, websockets=websockets) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            async with bob.tab(table) as b, bare(place, table, ann) as (_, writer):
+                writer.write(b"".join(masked(SAY, said(number)) for number in range(30)) + FAREWELL)
+                assert await heard(b, 30) == [str(number) for number in range(30)]
+
+    asyncio.run(story())
+
+
+def test_a_refusal_that_cuts_the_line_and_a_farewell_in_one_breath(tmp_path, caplog):
+    async def story():
+        async with house(tmp_path, limits=replace(EASY, refusals=1)) as place:
+            table, (ann, _) = await gathered(place, "Ann", "Bob")
+            async with bare(place, table, ann) as (reader, writer):
+                writer.write(masked(SAY, b"nonsense") + FAREWELL)
+                heard = await reader.read(-1)
+                assert b'"bad-request"' in heard
+                # The farewell is answered with the same.
+                assert heard.endswith(b"\x88\x02\x03\xe8")
+        assert [each.message for each in caplog.records if each.levelname == "ERROR"] == []
+
+    asyncio.run(story())
+
+
+def test_a_request_that_is_cancelled_ends_the_line_and_nothing_is_done_out_of_turn(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            host = place.hall.hosts[table]
+            carried_out, say = [], host.say
+
+            async def sometimes(connection, text="", emote=""):
+                carried_out.append(text)
+                if len(carried_out) == 2:
+                    raise asyncio.CancelledError
+                await say(connection, text, emote)
+
+            host.say = sometimes
+            async with bob.tab(table) as b:
+                async with bare(place, table, ann) as (reader, writer):
+                    writer.write(b"".join(masked(SAY, said(number)) for number in range(5)))
+                    await reader.readuntil(b"\x88\x02\x03\xf3")
+                await b.send("say", text="still here")
+                await heard(b, 2)
+            assert [text.partition(" ")[0] for text in carried_out] == ["0", "1", "still"]
+            assert not host.lock.locked()
+
+    asyncio.run(story())
+
+
+def test_a_long_frame_is_left_to_the_codec():
+    assert payload(masked(SAY, b"x" * 125)) == 6
+    assert payload(masked(SAY, b"x" * 126)) == 8
+    assert payload(b"\x81\xff" + (119).to_bytes(8, "big") + bytes(4) + b"x" * 119) == 0
 
 
 class Line:
@@ -181,6 +253,21 @@ def test_what_a_turn_of_the_loop_brings_is_sent_together_and_in_order():
         first.push(b"d")
         await asyncio.sleep(0)
         assert (one.sent, other.sent) == ([[b"a", b"c"], [b"d"]], [[b"b"]])
+
+    asyncio.run(story())
+
+
+def test_one_line_that_fails_does_not_silence_the_others():
+    class Broken(Line):
+        def send_now(self, texts):
+            raise OSError
+
+    async def story():
+        other, post = Line(), Post()
+        for line in (Broken(), other):
+            Connection(None, 100, line, post).push(b"a")
+        await asyncio.sleep(0)
+        assert other.sent == [[b"a"]]
 
     asyncio.run(story())
 

@@ -87,9 +87,7 @@ class Audience:
         told.view = self.lens.whole(table.state, seat)
         return self._frame(table, seat, first, told, _Story(table.wire, table.events[first:]))
 
-    def announce(
-        self, table: Table, first: int, told: StateUpdate, address: Callable[[StateUpdate, int], None]
-    ) -> None:
+    def announce(self, table: Table, first: int, told: StateUpdate, address: Address) -> None:
         """Tell every pair of eyes what has changed for it; the prompts go only where they are asked."""
         assert self.lens is not None
         changes = self.lens.changes(table.state, self.eyes())

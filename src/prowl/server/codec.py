@@ -8,10 +8,12 @@ MASKED = 0x80
 
 
 def payload(data: bytes) -> int:
-    """Where the content begins, if the data is exactly one whole frame of a client, and not a part of a message."""
+    """Where the content begins, if the data is exactly one whole message of a client in one frame below 64 KiB."""
     if len(data) < 6 or not data[0] & FINAL or not data[0] & 15 or not data[1] & MASKED:
         return 0
     size, start = data[1] & 127, 6
+    if size == 127:
+        return 0
     if size == 126 and len(data) >= 8:
         size, start = data[2] << 8 | data[3], 8
     return start if len(data) == start + size else 0

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from logging import getLogger
 from typing import Protocol
 
 import msgspec
 
 from .identity import Guest
 from .protocol import Update
+
+log = getLogger("prowl.connections")
 
 # The code for a connection that does not read what it is sent.
 SLOW = 1013
@@ -52,13 +55,17 @@ class Post:
     def _send(self) -> None:
         waiting, self._waiting = self._waiting, []
         for each in waiting:
-            each.flush()
+            try:
+                each.flush()
+            except Exception:
+                # The others are to hear of it all the same.
+                log.exception("a frame cannot be sent")
 
 
 class Connection:
     """One open websocket. Frames wait in the outbox for the post, or for a writer where there is no short way."""
 
-    __slots__ = ("_post", "_short", "_wake", "bytes", "closing", "guest", "outbox", "room", "seats")
+    __slots__ = ("_post", "_short", "_wake", "bytes", "closing", "gone", "guest", "outbox", "room", "seats")
 
     def __init__(self, guest: Guest | None, room: int, short: ShortWay | None = None, post: Post | None = None) -> None:
         self.guest = guest
@@ -67,6 +74,8 @@ class Connection:
         self.outbox: deque[bytes] = deque()
         self.bytes = 0
         self.closing = 0
+        # Nobody hears what is sent any more; what was said before still counts.
+        self.gone = False
         self._short = short
         self._post = post or Post()
         self._wake: Callable[[], None] | None = None
@@ -76,7 +85,7 @@ class Connection:
 
     def push(self, text: bytes) -> None:
         """Send a frame; who does not read is let go."""
-        if self.closing:
+        if self.closing or self.gone:
             return
         self.outbox.append(text)
         self.bytes += len(text)

@@ -94,7 +94,8 @@ class ShortLine(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def hang_up(self, code: int) -> None:
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        if self.disconnected or self.close_sent or self.transport.is_closing() or self.conn.state is not OPEN:
+            # Where the other side's farewell came in the same breath, it is answered next.
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)

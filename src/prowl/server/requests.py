@@ -72,14 +72,16 @@ class Caller:
             await self.receive(data)
             while self.waiting and not self.connection.closing:
                 await self.receive(self.waiting.popleft())
-        except Exception:
+        except BaseException:
+            # Nobody above could do anything about it, not even about a future that was cancelled.
             log.exception("a request failed", extra={"table": self.host.id})
             self.connection.close(BROKEN)
         finally:
             self.busy = False
-            self.connection.read_on()
+            self.waiting.clear()
             if self.resting is not None and not self.resting.done():
                 self.resting.set_result(None)
+            self.connection.read_on()
 
     async def receive(self, data: str | bytes) -> None:
         """Carry out one request, or say why not."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import fields
-from typing import Any
+from types import CodeType, FunctionType
 
-from prowl.kernel.state import State
+from prowl.kernel.state import TRANSIENT, State
 from prowl.kernel.views import EVERYONE, NOBODY, OWNER, SHARED, SPECTATOR, Audience, Policy, policies
 
 # Audiences that never change.
@@ -29,11 +29,12 @@ def mentioned(see: Audience, kind: type[State]) -> frozenset[str] | None:
 
     Such a rule answers as before until one of them changes. One that calls anything could look anywhere.
     """
-    code = getattr(see, "__code__", None)
-    room: dict[str, Any] = getattr(see, "__globals__", {})
-    if code is None or code.co_freevars:
+    if not isinstance(see, FunctionType) or see.__defaults__ or see.__kwdefaults__:
         return None
-    known = {each.name for each in fields(kind)}
+    code, room = see.__code__, see.__globals__
+    if code.co_freevars or code.co_cellvars or any(isinstance(each, CodeType) for each in code.co_consts):
+        return None
+    known = {each.name for each in fields(kind) if each.name not in TRANSIENT}
     others = [name for name in code.co_names if name not in known or name in room]
     plain = all((name == "bool" and name not in room) or type(room.get(name)) is int for name in others)
     return frozenset(known.intersection(code.co_names)) if plain else None

@@ -100,7 +100,7 @@ async def _write(socket: WebSocket, connection: Connection) -> None:
         await socket.close(connection.closing)
     except (WebSocketDisconnect, RuntimeError):
         # The other side has hung up.
-        connection.closing = connection.closing or 1006
+        connection.gone = True
 
 
 async def _part(socket: WebSocket, error: ProwlError) -> None:
