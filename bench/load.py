@@ -28,10 +28,10 @@ from .lines import Line, connect
 from .swarm import SEATS, Party, Server, free_port, parties, running, write
 
 ROOMS = 8
-# Games that each room can play in a second, ready before it begins.
-GAMES = 3
 # Moves that boardgame.io makes to warm up: with fewer, Node has not compiled it yet.
 LEAST = 6000
+# Seconds of quiet before a lap.
+REST = 0.2
 BGIO = Path(__file__).parent / "bgio"
 SERVE = "import sys; from prowl.cli.main import main; sys.exit(main(sys.argv[1:]))"
 
@@ -44,6 +44,9 @@ class Hurry(Protocol):
 
     server: Server
 
+    async def get_ready(self) -> None:
+        """Do what need not be measured."""
+
     async def play(self, seconds: float) -> list[float]:
         """Play for a while; how long each decision took until everybody had heard of it."""
 
@@ -51,23 +54,36 @@ class Hurry(Protocol):
 class Prowl:
     """Tables of four in real games, with durable writes."""
 
-    def __init__(self, server: Server, crowd: list[Party]) -> None:
+    def __init__(self, server: Server) -> None:
         self.server = server
-        self.rooms = [iter(crowd[room::ROOMS]) for room in range(ROOMS)]
-        self.at = [next(each) for each in self.rooms]
+        self.games = 0
+        # In each room the game that is being played, and the next one.
+        self.rooms: list[list[Party]] = [[] for _ in range(ROOMS)]
+
+    async def get_ready(self) -> None:
+        for room in self.rooms:
+            for party in [party for party in room if party.over]:
+                await party.leave()
+                room.remove(party)
+            fresh = await parties(self.server.port, 2 - len(room), self.games)
+            room += fresh
+            self.games += len(fresh)
 
     async def play(self, seconds: float) -> list[float]:
         times: list[float] = []
         until = time.perf_counter() + seconds
-        await asyncio.gather(*(self._room(room, until, times) for room in range(ROOMS)))
+        await asyncio.gather(*(self._room(room, until, times) for room in self.rooms))
         return times
 
-    async def _room(self, room: int, until: float, times: list[float]) -> None:
+    async def _room(self, room: list[Party], until: float, times: list[float]) -> None:
         """The next answer as soon as everybody has heard of the last one, one game after another."""
-        while time.perf_counter() < until:
-            if self.at[room].over:
-                self.at[room] = next(self.rooms[room])
-            times.append(await self.at[room].decide())
+        for party in room:
+            while time.perf_counter() < until and not party.over:
+                times.append(await party.decide())
+
+    def frame_size(self) -> int:
+        """How long a frame is."""
+        return int(mean([party.bytes / party.frames for room in self.rooms for party in room if party.frames > SEATS]))
 
 
 class Echo:
@@ -76,6 +92,9 @@ class Echo:
     def __init__(self, server: Server, rooms: list[list[Line]]) -> None:
         self.server = server
         self.rooms = rooms
+
+    async def get_ready(self) -> None:
+        """Always is."""
 
     async def play(self, seconds: float) -> list[float]:
         times: list[float] = []
@@ -99,6 +118,9 @@ class Bgio:
         self.server = server
         self.swarm = swarm
 
+    async def get_ready(self) -> None:
+        """Always is."""
+
     async def play(self, seconds: float, least: int = 0) -> list[float]:
         assert self.swarm.stdin is not None
         assert self.swarm.stdout is not None
@@ -112,12 +134,6 @@ async def prowl(room: Path) -> AsyncIterator[Server]:
     command = ["serve", "--port", str(port), "--db", str(room / f"{port}.db"), "--log-level", "error"]
     async with running(sys.executable, "-c", SERVE, *command, "--unlimited", port=port) as server:
         yield server
-
-
-@asynccontextmanager
-async def prowl_in_a_hurry(room: Path, games: int) -> AsyncIterator[Prowl]:
-    async with prowl(room) as server:
-        yield Prowl(server, await parties(server.port, ROOMS * games, 0))
 
 
 @asynccontextmanager
@@ -152,13 +168,13 @@ async def bgio_in_a_hurry() -> AsyncIterator[Bgio | None]:
 async def measure_hurry(room: Path, laps: int, seconds: float) -> dict[str, Any]:
     """All servers in turn, in short laps: whatever the machine does besides, it does to all of them."""
     async with AsyncExitStack() as open_:
-        ours = await open_.enter_async_context(prowl_in_a_hurry(room, 2 + int((laps + 4) * seconds * GAMES)))
+        ours = Prowl(await open_.enter_async_context(prowl(room)))
         sides: dict[str, Hurry] = {"Prowl, durable": ours}
         for _ in range(4):
             # The first laps warm up.
+            await ours.get_ready()
             await ours.play(seconds)
-        size = mean([each.bytes / each.frames for each in ours.at])
-        sides["echo of the same frames"] = await open_.enter_async_context(echo_in_a_hurry(int(size)))
+        sides["echo of the same frames"] = await open_.enter_async_context(echo_in_a_hurry(ours.frame_size()))
         theirs = await open_.enter_async_context(bgio_in_a_hurry())
         if theirs is not None:
             await theirs.play(seconds, LEAST)
@@ -167,6 +183,9 @@ async def measure_hurry(room: Path, laps: int, seconds: float) -> dict[str, Any]
         times: dict[str, list[float]] = {name: [] for name in sides}
         for _ in range(laps):
             for name, side in sides.items():
+                await side.get_ready()
+                # Whatever is left of the last lap and of getting ready is done meanwhile.
+                await asyncio.sleep(REST)
                 before = side.server.cpu()
                 heard = await side.play(seconds)
                 spent[name].append((side.server.cpu() - before) / len(heard))
