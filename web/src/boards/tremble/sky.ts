@@ -62,7 +62,7 @@ export function fleets(sides: readonly SideView[], reach: number): Placed[] {
 
 function half(ships: readonly Flown[], from: number, reach: number): Placed[] {
   const columns = Math.ceil(ships.length / (ships.length > 3 ? 2 : 1));
-  const most = ships.length > 4 ? 0.7 : ships.length > 2 ? 0.95 : 1.25;
+  const most = [1.25, 1.25, 0.9, 0.8, 0.8][ships.length] ?? 0.7;
   const scale = reach > NARROW ? most : most * 0.7;
   return ships.map(({ ship, side }, i) => {
     const rows = Math.ceil(ships.length / columns);
