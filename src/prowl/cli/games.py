@@ -45,6 +45,7 @@ def described(game: Game) -> dict[str, Any]:
         "players": list(game.players),
         "minutes": list(game.minutes),
         "age": game.age,
+        "weight": game.weight,
         "options": [
             {"key": setting.key, "values": list(setting.values), "default": setting.default}
             for setting in game.settings

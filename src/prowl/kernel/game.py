@@ -118,6 +118,8 @@ class Game:
     )
     minutes: tuple[int, int] = (0, 0)
     age: int = 0
+    # How much there is to learn, from 1 (explained in five minutes) to 5 (an evening of reading).
+    weight: int = 0
     # Where `text/` and `RULES.md` lie; needed only if the state is declared in another package.
     package: str = ""
     # Packages whose words the game shares with others of its family; its own words win.

@@ -146,6 +146,8 @@ class GameInfo(Struct):
     most: int
     minutes: list[int]
     age: int
+    # How much there is to learn, from 1 to 5.
+    weight: int
     settings: list[SettingInfo]
     modes: list[str]
     languages: list[str]

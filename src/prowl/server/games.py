@@ -45,6 +45,7 @@ def _info(each: Game) -> GameInfo:
         most=each.players[-1],
         minutes=list(each.minutes),
         age=each.age,
+        weight=each.weight,
         settings=[SettingInfo(setting.key, list(setting.values)) for setting in each.settings],
         modes=list(each.modes),
         languages=languages(each),

@@ -1,4 +1,4 @@
-"""Every numbered rule of every game has a test, and every test that names a rule names one that exists."""
+"""Every numbered rule of every game has a test, every rule that a test names exists, and every game introduces itself."""
 
 from __future__ import annotations
 
@@ -37,3 +37,10 @@ def test_every_numbered_rule_has_a_test(game):
 def test_every_rule_that_a_test_names_exists():
     known = {rule.id for game in GAMES.values() for rule in rules_of(game)}
     assert sorted(named() - known) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_game_says_how_long_it_takes_and_how_much_there_is_to_learn(game):
+    shortest, longest = game.minutes
+    assert 0 < shortest <= longest
+    assert 1 <= game.weight <= 5

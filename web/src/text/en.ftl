@@ -31,6 +31,15 @@ home-new-title = New here?
 home-new-text = Look through the rules and the cards of any game first.
 home-turn = { $game }, turn { $turn }
 home-minutes = { $from }–{ $to } min
+home-weight =
+    { $weight ->
+        [1] very light
+        [2] light
+        [3] medium
+        [4] heavy
+       *[5] very heavy
+    }
+home-weight-of = How much there is to learn: { $weight } of 5
 home-players = { $from }–{ $to } players
 home-seats = { $taken } of { $all } seats taken
 

@@ -36,6 +36,15 @@ home-new-title = Впервые?
 home-new-text = Загляните сначала в правила и карты любой игры.
 home-turn = { $game }, ход { $turn }
 home-minutes = { $from }–{ $to } мин
+home-weight =
+    { $weight ->
+        [1] очень простая
+        [2] простая
+        [3] средняя
+        [4] сложная
+       *[5] очень сложная
+    }
+home-weight-of = Сложность правил: { $weight } из 5
 home-players = Игроков: { $from }–{ $to }
 home-seats = Занято мест: { $taken } из { $all }
 

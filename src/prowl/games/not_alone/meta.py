@@ -32,6 +32,7 @@ GAME = Game(
     players=range(2, 8),
     minutes=(30, 45),
     age=10,
+    weight=2,
     settings=(
         Setting("creature", ("random", "1", "2", "3", "4", "5", "6", "7")),
         Setting("board_side", ("creature", "1", "2")),

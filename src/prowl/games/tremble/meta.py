@@ -20,6 +20,7 @@ GAME = Game(
     players=range(2, 6),
     minutes=(60, 90),
     age=12,
+    weight=3,
     settings=(
         Setting("missions", ("on", "off")),
         Setting("unfinished_search", ("nothing", "quick")),

@@ -357,6 +357,7 @@ export interface GameInfo {
   most: number;
   minutes: number[];
   age: number;
+  weight: number;
   settings: SettingInfo[];
   modes: string[];
   languages: string[];

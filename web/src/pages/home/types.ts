@@ -5,6 +5,8 @@ export interface GameOffer {
   mood: Mood;
   players: readonly [number, number];
   minutes: readonly [number, number];
+  /** How much there is to learn, from 1 to 5. */
+  weight: number;
   symbol: SymbolName;
   /** The wide picture on the phone. */
   scene: MotifName;

@@ -29,6 +29,7 @@ GAME = Game(
     players=range(1, 6),
     minutes=(45, 90),
     age=14,
+    weight=3,
     modes=("hunted",),
     settings=(
         Setting("film", ("film_1", "film_2", "mix")),
