@@ -1,4 +1,4 @@
-"""Every numbered rule of every game has a test, every rule that a test names exists, and every game introduces itself."""
+"""Every numbered rule of every game has a test, every rule that a test names exists, every game introduces itself."""
 
 from __future__ import annotations
 
