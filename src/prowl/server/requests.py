@@ -72,7 +72,7 @@ class Caller:
             await self.receive(data)
             while self.waiting and not self.connection.closing:
                 await self.receive(self.waiting.popleft())
-        except BaseException:
+        except (Exception, asyncio.CancelledError):
             # Nobody above could do anything about it, not even about a future that was cancelled.
             log.exception("a request failed", extra={"table": self.host.id})
             self.connection.close(BROKEN)
