@@ -167,15 +167,15 @@ def test_a_request_that_is_cancelled_ends_the_line_and_nothing_is_done_out_of_tu
         async with house(tmp_path) as place:
             table, (ann, bob) = await gathered(place, "Ann", "Bob")
             host = place.hall.hosts[table]
-            carried_out, say = [], host.say
+            carried_out, talk = [], host.store.talk
 
-            async def sometimes(connection, text="", emote=""):
-                carried_out.append(text)
+            async def sometimes(id, row):
+                carried_out.append(row.text)
                 if len(carried_out) == 2:
                     raise asyncio.CancelledError
-                await say(connection, text, emote)
+                await talk(id, row)
 
-            host.say = sometimes
+            host.store.talk = sometimes
             async with bob.tab(table) as b:
                 async with bare(place, table, ann) as (reader, writer):
                     writer.write(b"".join(masked(SAY, said(number)) for number in range(5)))
