@@ -16,11 +16,11 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from statistics import mean, median
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import uvloop
 
@@ -51,6 +51,19 @@ class Hurry(Protocol):
         """Play for a while; how long each decision took until everybody had heard of it."""
 
 
+Room = TypeVar("Room")
+
+
+async def in_all(
+    rooms: list[Room], play: Callable[[Room, float, list[float]], Awaitable[None]], seconds: float
+) -> list[float]:
+    """Play in all rooms at once; how long each decision took."""
+    times: list[float] = []
+    until = time.perf_counter() + seconds
+    await asyncio.gather(*(play(room, until, times) for room in rooms))
+    return times
+
+
 class Prowl:
     """Tables of four in real games, with durable writes."""
 
@@ -70,10 +83,7 @@ class Prowl:
             self.games += len(fresh)
 
     async def play(self, seconds: float) -> list[float]:
-        times: list[float] = []
-        until = time.perf_counter() + seconds
-        await asyncio.gather(*(self._room(room, until, times) for room in self.rooms))
-        return times
+        return await in_all(self.rooms, self._room, seconds)
 
     async def _room(self, room: list[Party], until: float, times: list[float]) -> None:
         """The next answer as soon as everybody has heard of the last one, one game after another."""
@@ -97,10 +107,7 @@ class Echo:
         """Always is."""
 
     async def play(self, seconds: float) -> list[float]:
-        times: list[float] = []
-        until = time.perf_counter() + seconds
-        await asyncio.gather(*(self._room(lines, until, times) for lines in self.rooms))
-        return times
+        return await in_all(self.rooms, self._room, seconds)
 
     async def _room(self, lines: list[Line], until: float, times: list[float]) -> None:
         version = 0
