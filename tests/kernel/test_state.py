@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from prowl.kernel.state import State, digest, from_data, state, to_data
+from prowl.kernel.state import State, comparer, digest, from_data, state, to_data
 from tests.kernel.play import finished
 
 
@@ -68,6 +68,40 @@ def test_a_copy_shares_nothing_that_can_change():
     twin.known["x", 0, 1] = 1
     twin.turns.append([1])
     assert to_data(s) == before
+
+
+def test_a_keepsake_is_equal_to_the_state_and_shares_with_the_last_one_only_what_is_the_same():
+    s = example()
+    last = s.copy()
+    s.flat.append(3)
+    s.nested[0].append(3)
+    s.by_seat[7] = 7
+    kept = s.keepsake(last)
+    assert to_data(kept) == to_data(s)
+    assert kept.deep is last.deep
+    for name in ("flat", "nested", "by_seat", "piles", "maps", "pairs"):
+        assert getattr(kept, name) is not getattr(last, name)
+    before = to_data(kept)
+    for value in (s.flat, s.nested[0], s.nested, s.deep, s.deep[0]):
+        value.clear()
+    assert to_data(kept) == before
+
+
+def test_a_keepsake_keeps_the_order_of_a_dict():
+    s = example()
+    s.by_seat = {1: 1, 2: 2}
+    last = s.copy()
+    s.by_seat = {2: 2, 1: 1}
+    assert list(s.keepsake(last).by_seat) == [2, 1]
+
+
+def test_states_are_compared_field_by_field():
+    s = example()
+    twin = s.copy()
+    twin.out = []
+    assert comparer(Every)(s, twin) == []
+    twin.word, twin.deep = "other", []
+    assert comparer(Every)(s, twin) == ["word", "deep"]
 
 
 def test_a_copy_has_no_listeners():

@@ -1,6 +1,6 @@
 """State: plain data, copied by generated code, hashed field by field.
 
-`@state` makes a slotted dataclass and writes its `copy()` from the annotations. Nothing in a
+`@state` makes a slotted dataclass and writes its copies from the annotations. Nothing in a
 state points at another object of the state.
 """
 
@@ -21,23 +21,31 @@ TRANSIENT = {"out": "None", "quick": "False", "dealer": "None"}
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(field,))
 def state(cls: type[S]) -> type[S]:
-    """A slotted dataclass with keyword fields and a `copy()` made for it."""
+    """A slotted dataclass with keyword fields, and a `copy()` and a `keepsake()` made for it."""
     made = dataclass(slots=True, kw_only=True, eq=False)(cls)
-    made.copy = _copier(made)  # type: ignore[attr-defined]
+    hints = get_type_hints(made)
+    made.copy = _written(made, "copy(self)", lambda name: _copied(hints[name], f"self.{name}"))  # type: ignore[attr-defined]
+    made.keepsake = _written(made, "keepsake(self, last)", lambda name: _kept(hints[name], name))  # type: ignore[attr-defined]
     return made
 
 
-def _copier(cls: type[S]) -> Callable[[S], S]:
-    hints = get_type_hints(cls)
-    lines = ["def copy(self):", "    new = make(cls)"]
-    for each in fields(cls):  # type: ignore[arg-type]
-        value = TRANSIENT.get(each.name) or _copied(hints[each.name], f"self.{each.name}")
-        lines.append(f"    new.{each.name} = {value}")
-    lines.append("    return new")
+def _written(cls: type[S], head: str, value: Callable[[str], str]) -> Callable[..., S]:
+    """A method that makes a new state, field by field."""
+    names = [each.name for each in fields(cls)]  # type: ignore[arg-type]
+    lines = [f"    new.{name} = {TRANSIENT.get(name) or value(name)}" for name in names]
+    lines = [f"def {head}:", "    new = make(cls)", *lines, "    return new"]
     room: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join(lines), room)
-    copy: Callable[[S], S] = room["copy"]
-    return copy
+    made: Callable[..., S] = room[head.partition("(")[0]]
+    return made
+
+
+def _kept(hint: Any, name: str) -> str:
+    """Source code for a value that is shared with `last` where it is the same."""
+    copied = _copied(hint, f"self.{name}")
+    # Equal dicts may have another order.
+    shared = get_origin(hint) is list and "dict" not in str(hint)
+    return f"last.{name} if last.{name} == self.{name} else {copied}" if shared else copied
 
 
 def copiers(cls: type[State]) -> dict[str, Callable[[Any], Any]]:
@@ -45,6 +53,18 @@ def copiers(cls: type[State]) -> dict[str, Callable[[Any], Any]]:
     hints = get_type_hints(cls)
     names = [each.name for each in fields(cls) if each.name not in TRANSIENT]
     return {name: eval(f"lambda value: {_copied(hints[name], 'value')}") for name in names}
+
+
+def comparer(cls: type[State]) -> Callable[[Any, Any], list[str]]:
+    """A function that names the fields of the game in which two states differ."""
+    names = [each.name for each in fields(cls) if each.name not in TRANSIENT]
+    lines = ["def differs(one, other):", "    found = []"]
+    lines += [f"    if one.{name} != other.{name}: found.append({name!r})" for name in names]
+    lines.append("    return found")
+    room: dict[str, Any] = {}
+    exec("\n".join(lines), room)
+    differs: Callable[[Any, Any], list[str]] = room["differs"]
+    return differs
 
 
 def _copied(hint: Any, value: str) -> str:
@@ -90,6 +110,10 @@ class State:
     dealer: Any = field(default=None, repr=False, metadata={"see": "nobody"})
 
     def copy(self) -> Self:
+        raise NotImplementedError("written by @state")
+
+    def keepsake(self, last: Self) -> Self:
+        """A copy that nobody will change, sharing with an earlier one whatever is still the same."""
         raise NotImplementedError("written by @state")
 
 

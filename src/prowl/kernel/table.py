@@ -34,7 +34,7 @@ class Decision(NamedTuple):
 
 
 class Save(NamedTuple):
-    """A state at the start of a phase, and how many decisions and events led to it."""
+    """A state at the start of a phase, which nobody may change, and how many decisions and events led to it."""
 
     at: int
     state: State
@@ -94,9 +94,11 @@ class Table:
         self.run.start()
 
     def _save(self, state: State) -> None:
-        if self.saves and self.saves[-1].at == len(self.log):
+        last = self.saves[-1] if self.saves else None
+        if last is not None and last.at == len(self.log):
             self.saves.pop()
-        self.saves.append(Save(len(self.log), state.copy(), len(self.events)))
+        kept = state.keepsake(last.state) if last is not None else state.copy()
+        self.saves.append(Save(len(self.log), kept, len(self.events)))
         if self.digests is not None:
             self.digests[len(self.log)] = digest(state)
 

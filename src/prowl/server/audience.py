@@ -68,11 +68,6 @@ class Audience:
         for each in self.connections:
             each.push(text)
 
-    def tell_seat(self, seat: int, text: bytes) -> None:
-        for each in self.connections:
-            if seat in each.seats:
-                each.push(text)
-
     # -- the game --------------------------------------------------------------------
 
     def start(self, table: Table) -> None:
@@ -90,12 +85,16 @@ class Audience:
     def announce(self, table: Table, first: int, told: StateUpdate, address: Address) -> None:
         """Tell every pair of eyes what has changed for it; the prompts go only where they are asked."""
         assert self.lens is not None
-        changes = self.lens.changes(table.state, self.eyes())
         story = _Story(table.wire, table.events[first:])
-        for seat, changed in changes.items():
+        frames: dict[int, bytes] = {}
+        for seat, changed in self.lens.changes(table.state, self.eyes()).items():
             address(told, seat)
             told.changed = written(changed)
-            self.tell_seat(seat, self._frame(table, seat, first, told, story))
+            frames[seat] = self._frame(table, seat, first, told, story)
+        for each in self.connections:
+            for seat in each.seats:
+                if seat in frames:
+                    each.push(frames[seat])
 
     def _frame(self, table: Table, seat: int, first: int, told: StateUpdate, story: _Story) -> bytes:
         # Where nobody is waited for the game rests, and what lies open is asked of nobody.
@@ -115,17 +114,20 @@ class Audience:
 
 
 class _Story:
-    """Events for several pairs of eyes; what is no secret is written once."""
+    """Events for several pairs of eyes; what some of them see alike is written once."""
 
     def __init__(self, wire: Wire, events: Sequence[Event]) -> None:
         self.wire = wire
         self.events = events
-        secret = any(isinstance(value, Hidden) for event in events for value in event.values.values())
-        self.open = None if secret else self._written(SPECTATOR)
+        # Who may know each of the secrets in them.
+        self.secrets = [value.seats for event in events for value in event.values.values() if isinstance(value, Hidden)]
+        self.told: dict[tuple[bool, ...], Any] = {}
 
     def seen_by(self, seat: int) -> Any:
-        return written(self._written(seat) if self.open is None else self.open)
-
-    def _written(self, seat: int) -> bytes:
-        wire = self.wire
-        return encode([wire.event(seen_event(event, seat)) for event in self.events])
+        known = tuple([seat in seats for seats in self.secrets])
+        found = self.told.get(known)
+        if found is None:
+            wire = self.wire
+            found = written(encode([wire.event(seen_event(event, seat)) for event in self.events]))
+            self.told[known] = found
+        return found

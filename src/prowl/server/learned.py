@@ -23,6 +23,8 @@ def was_learned(before: State, after: State, players: int, then: Sights, now: Si
 
     `differs` names the fields that have changed.
     """
+    if not differs:
+        return False
     if "chance" in differs or "compared" in differs:
         return True
     if "known" in differs or (after.known and any(not _lay(before, named) for named in after.known)):

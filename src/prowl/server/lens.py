@@ -7,12 +7,11 @@ may, and once as the others do. A test holds every view to the kernel's own.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import compress
-from operator import attrgetter, ne
+from operator import ne
 from typing import Any
 
 from prowl.kernel.game import Game
-from prowl.kernel.state import TRANSIENT, State, copiers
+from prowl.kernel.state import TRANSIENT, State, comparer, copiers
 from prowl.kernel.views import EVERYONE, NOBODY, SHARED, Policy, policies, shown, view
 from prowl.kernel.wire import Wire
 
@@ -26,8 +25,8 @@ class Fields:
 
     def __init__(self, game: Game) -> None:
         every = [each for each in policies(game.state) if each.name not in TRANSIENT]
-        self.all = tuple(each.name for each in every)
-        self.read = attrgetter(*self.all)
+        self.all = [each.name for each in every]
+        self.differ = comparer(game.state)
         self.copies = copiers(game.state)
         self.open = {each.name for each in every if each.see is EVERYONE}
         self.guarded = [each for each in every if each.see is not EVERYONE and (each.pool or each.see is not NOBODY)]
@@ -76,16 +75,19 @@ class Lens:
             self.then = self.sights = sights(state, self.players)
             self.written = {}
         shown = self._shown(state, self.fields.guarded)
-        self.seen[seat] = {each.name: self._field(each, masks, state, seat) for each, masks in shown}
+        self.seen[seat] = {each.name: self._as_seen(each, masks, state, (seat,))[0] for each, masks in shown}
 
     def _shown(self, state: State, fields: Iterable[Policy]) -> list[Shown]:
         return [(each, self.sights.of(state, each)) for each in fields]
 
     def look_again(self, state: State) -> None:
         """The table has moved."""
-        read, names, before = self.fields.read, self.fields.all, self.before
-        self.differs = list(names if before is None else compress(names, map(ne, read(before), read(state))))
-        self.sights = sights(state, self.players) if before is None else self.then.after(state, self.differs)
+        before = self.before
+        if before is None:
+            self.differs, self.sights = self.fields.all[:], sights(state, self.players)
+        else:
+            self.differs = self.fields.differ(before, state)
+            self.sights = self.then.after(state, self.differs)
 
     def was_learned(self, state: State) -> bool | None:
         """Whether anybody has learned anything since the last telling; None if that was to nobody."""
@@ -154,29 +156,33 @@ class Lens:
     def _tell_apart(self, policy: Policy, masks: list[int], state: State, found: dict[int, list[bytes]]) -> None:
         """Add the field to what those are told for whom it looks different."""
         name = policy.name
-        for seat, pieces in found.items():
-            piece, seen = self._field(policy, masks, state, seat), self.seen[seat]
+        for seat, piece in zip(found, self._as_seen(policy, masks, state, found), strict=True):
+            seen = self.seen[seat]
             if seen.get(name) != piece:
                 seen[name] = piece
                 if piece:
-                    pieces.append(piece)
+                    found[seat].append(piece)
 
-    def _field(self, policy: Policy, masks: list[int], state: State, seat: int) -> bytes:
-        mine, name = bit(seat), policy.name
-        if not policy.pool and not policy.each and not masks[0] & mine:
-            return b""
+    def _as_seen(self, policy: Policy, masks: list[int], state: State, eyes: Iterable[int]) -> list[bytes]:
+        """The field as each of these eyes sees it; nothing where it is nobody's business."""
+        name, alone = self.fields.names[policy.name], not policy.pool and not policy.each
         inside, outside = self._piles(policy, len(masks))
-        if state.known:
+        peeked = bool(state.known) and any(pool == policy.pool for pool, _, _ in state.known)
+        found = []
+        for seat in eyes:
+            mine = bit(seat)
+            if alone and not masks[0] & mine:
+                found.append(b"")
+                continue
             # What was peeked at differs from seat to seat.
-            outside = [b""] * len(masks)
-        piles = [a if mask & mine else b for mask, a, b in zip(masks, inside, outside, strict=True)]
-        if b"" in piles:
-            for place, mask in enumerate(masks):
-                if not piles[place]:
-                    piles[place] = self._write(inside if mask & mine else outside, place, policy, state, seat)
-        if policy.each:
-            return b'"%b":[%b]' % (self.fields.names[name], b",".join(piles))
-        return b'"%b":%b' % (self.fields.names[name], piles[0])
+            hidden = [b""] * len(masks) if peeked else outside
+            piles = [a if mask & mine else b for mask, a, b in zip(masks, inside, hidden, strict=True)]
+            if b"" in piles:
+                for place, mask in enumerate(masks):
+                    if not piles[place]:
+                        piles[place] = self._write(inside if mask & mine else hidden, place, policy, state, seat)
+            found.append(b'"%b":[%b]' % (name, b",".join(piles)) if policy.each else b'"%b":%b' % (name, piles[0]))
+        return found
 
     def _piles(self, policy: Policy, count: int) -> tuple[list[bytes], list[bytes]]:
         found = self.written.get(policy.name)

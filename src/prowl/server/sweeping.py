@@ -7,8 +7,9 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 
-# Of two generations as usual; a full collection only when the sweeper says so.
-THRESHOLDS = (700, 10, 1_000_000_000)
+# Of two generations, the first more rarely than usual: next to nothing that a decision throws away needs it. A full
+# collection only when the sweeper says so.
+THRESHOLDS = (20_000, 5, 1_000_000_000)
 # Seconds between two of them while somebody is connected, and while nobody is.
 BUSY, QUIET = 900.0, 60.0
 

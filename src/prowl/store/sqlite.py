@@ -1,4 +1,4 @@
-"""SQLite in WAL mode. One thread owns the file; what arrives together is committed together."""
+"""SQLite in WAL mode. What arrives together is committed together: lines by the loop, everything else by a thread."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
 
 from . import rows
+from .desk import Desk, Row, Waiting, append_all
 from .protocol import CannotOpen, Conflict, Line, Note, SeatRow, TableRow, TalkRow, TooMany
 
 T = TypeVar("T")
@@ -30,13 +32,18 @@ class SqliteStore:
     Of what is said at a table the last `talk_kept` lines are kept.
     """
 
-    def __init__(self, path: str, *, durable: bool = True, talk_kept: int = 500) -> None:
+    def __init__(
+        self, path: str, *, durable: bool = True, talk_kept: int = 500, now: Callable[[], float] = perf_counter
+    ) -> None:
         self.path = path
         self.durable = durable
         self.talk_kept = talk_kept
+        self.now = now
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._gathered: list[Job] = []
         self._owner: Thread | None = None
+        # Where the loop that opened the store writes lines by itself.
+        self._desk: Desk | None = None
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -49,8 +56,16 @@ class SqliteStore:
         thread.start()
         await opened
         self._owner = thread
+        try:
+            self._desk = Desk(self._connected(), self.now, self._leave)
+        except sqlite3.Error as error:
+            await self.close()
+            raise CannotOpen(str(error)) from None
 
     async def close(self) -> None:
+        if self._desk is not None:
+            self._desk.close()
+            self._desk = None
         if self._owner is not None:
             self._hand_over()
             self._jobs.put(None)
@@ -73,9 +88,13 @@ class SqliteStore:
         if gathered:
             self._jobs.put(gathered)
 
+    def _leave(self, lines: list[Waiting]) -> None:
+        """The desk leaves these to the thread."""
+        self._jobs.put([(_Append(row), done, done.get_loop()) for row, done in lines])
+
     def _serve(self, tell: Callable[[Exception | None], None]) -> None:
         try:
-            db = self._connected()
+            db = self._prepared()
         except (sqlite3.Error, ValueError) as error:
             tell(CannotOpen(str(error)))
             return
@@ -84,15 +103,19 @@ class SqliteStore:
             self._commit(db, group)
         db.close()
 
-    def _connected(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path, isolation_level=None, cached_statements=GROUP + 64)
+    def _prepared(self) -> sqlite3.Connection:
+        db = self._connected()
         try:
             db.execute("pragma journal_mode = wal")
-            db.execute(f"pragma synchronous = {'full' if self.durable else 'normal'}")
             rows.prepare(db)
         except sqlite3.Error:
             db.close()
             raise
+        return db
+
+    def _connected(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, isolation_level=None, cached_statements=GROUP + 64)
+        db.execute(f"pragma synchronous = {'full' if self.durable else 'normal'}")
         return db
 
     def _next(self) -> list[Job] | None:
@@ -122,19 +145,13 @@ class SqliteStore:
 
     @staticmethod
     def _appended(db: sqlite3.Connection, group: list[Job]) -> list[Result] | None:
-        """A group of nothing but lines for logs is one statement, a transaction by itself.
+        """A group of nothing but lines for logs is one statement.
 
         After every statement this thread waits for its turn among Python's threads: one wait instead of many.
         """
-        row: list[Any] = []
-        for work, _, _ in group:
-            if not isinstance(work, _Append):
-                return None
-            row += work.row
-        try:
-            db.execute("insert into log values " + ",".join(["(?,?,?)"] * len(group)), row)
-        except sqlite3.Error:
-            # One of them is taken already, perhaps: one by one we shall know which.
+        rows = [work.row for work, _, _ in group if isinstance(work, _Append)]
+        if len(rows) < len(group) or not append_all(db, rows):
+            # If one of them is taken already, we shall know which, one by one.
             return None
         return [(None, None)] * len(group)
 
@@ -218,7 +235,10 @@ class SqliteStore:
         await self._do(work)
 
     def append(self, table: str, line: Line) -> Awaitable[None]:
-        return self._do(_Append(table, line.seq, encode(line)))
+        row, desk = (table, line.seq, encode(line)), self._desk
+        if desk is not None and desk.loop is asyncio.get_running_loop():
+            return desk.take(row)
+        return self._do(_Append(row))
 
     async def talk(self, table: str, row: TalkRow) -> None:
         body = msgspec.json.encode(row)
@@ -273,8 +293,8 @@ class _Append:
 
     __slots__ = ("row",)
 
-    def __init__(self, table: str, seq: int, body: bytes) -> None:
-        self.row = (table, seq, body)
+    def __init__(self, row: Row) -> None:
+        self.row = row
 
     def __call__(self, db: sqlite3.Connection) -> None:
         db.execute("insert into log values (?, ?, ?)", self.row)

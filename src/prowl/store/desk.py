@@ -1,0 +1,102 @@
+"""The loop's own way to the file: lines that come together are written at once, while the disk keeps nobody waiting.
+
+To hand lines to a thread and to be told that they are kept costs more than a quick disk takes to keep them. A slow disk
+would stop every table, so it is left to the thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+
+# A row of the log: table, number, content.
+Row = tuple[str, int, bytes]
+# A row, and who waits until it is kept.
+Waiting = tuple[Row, "asyncio.Future[None]"]
+
+# Seconds that everybody may be kept waiting now and then; if it takes longer, so many groups are left to the thread.
+SLOW = 0.01
+SHUNNED = 50
+# Groups written here in a row. Then one is left to the thread, which clears the write-ahead log if that has grown long.
+IN_A_ROW = 200
+# Rows that one statement takes.
+MOST = 256
+
+
+def append_all(db: sqlite3.Connection, rows: Sequence[Row]) -> bool:
+    """Add rows in one statement, a transaction by itself. Either all of them are there afterwards, or none."""
+    values = [value for row in rows for value in row]
+    try:
+        db.execute("insert into log values " + ",".join(["(?,?,?)"] * len(rows)), values)
+    except sqlite3.Error:
+        return False
+    return True
+
+
+class Desk:
+    """Gathers the lines of one loop, and writes them or leaves them to the thread."""
+
+    def __init__(
+        self, db: sqlite3.Connection, now: Callable[[], float], leave: Callable[[list[Waiting]], None]
+    ) -> None:
+        self.db = db
+        self.now = now
+        self.leave = leave
+        self.loop = asyncio.get_running_loop()
+        self.lines: list[Waiting] = []
+        # Groups still to be written here; below zero, to be left to the thread.
+        self.mine = IN_A_ROW
+        # The last line that the thread has.
+        self.last_left: asyncio.Future[None] | None = None
+        db.execute("pragma wal_autocheckpoint = 0")
+        # Whoever else is writing is not waited for.
+        db.execute("pragma busy_timeout = 0")
+
+    def take(self, row: Row) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = self.loop.create_future()
+        if not self.lines:
+            # What this turn of the loop brings shares one commit.
+            self.loop.call_soon(self._see_to_it)
+        self.lines.append((row, done))
+        return done
+
+    def _see_to_it(self, _: object = None) -> None:
+        if self.last_left is not None and not self.last_left.done():
+            # The thread can clear the write-ahead log only while nobody else writes.
+            self.last_left.add_done_callback(self._see_to_it)
+            return
+        lines, self.lines = self.lines, []
+        if not lines:
+            return
+        if self._is_mine(len(lines)) and self._write([row for row, _ in lines]):
+            for _, done in lines:
+                if not done.cancelled():
+                    done.set_result(None)
+        else:
+            self._leave(lines)
+
+    def _is_mine(self, count: int) -> bool:
+        if self.mine > 0:
+            self.mine -= 1
+            return count <= MOST
+        self.mine = self.mine + 1 if self.mine < 0 else IN_A_ROW
+        return False
+
+    def _write(self, rows: Sequence[Row]) -> bool:
+        started = self.now()
+        written = append_all(self.db, rows)
+        if self.now() - started > SLOW:
+            self.mine = -SHUNNED
+        return written
+
+    def _leave(self, lines: list[Waiting]) -> None:
+        if lines:
+            self.last_left = lines[-1][1]
+            self.leave(lines)
+
+    def close(self) -> None:
+        """What is not written yet is left to the thread."""
+        lines, self.lines = self.lines, []
+        self._leave(lines)
+        self.db.close()

@@ -1,0 +1,120 @@
+"""The loop writes lines by itself while the disk is quick, and leaves them to the thread otherwise; none is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+
+from prowl.store import Line, SqliteStore
+from prowl.store.desk import IN_A_ROW, SHUNNED, SLOW
+
+PAGE = 4096
+
+
+def line(number):
+    return Line(number, "decide", 0, ["place", number])
+
+
+def with_store(tmp_path, story, **more):
+    """A store with a note of what its desk leaves to the thread."""
+
+    async def run():
+        store = SqliteStore(str(tmp_path / "log.db"), durable=False, **more)
+        await store.open()
+        left = []
+        leave = store._desk.leave
+        store._desk.leave = lambda lines: (left.append(len(lines)), leave(lines))
+        try:
+            return await story(store, left)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def numbers(tmp_path):
+    with sqlite3.connect(tmp_path / "log.db") as other:
+        return [seq for (seq,) in other.execute("select seq from log where table_id = 't' order by seq")]
+
+
+def test_what_comes_in_one_turn_of_the_loop_is_on_disk_without_the_thread(tmp_path):
+    async def story(store, left):
+        await asyncio.gather(*(store.append("t", line(n)) for n in range(1, 8)))
+        assert (numbers(tmp_path), left) == ([*range(1, 8)], [])
+
+    with_store(tmp_path, story)
+
+
+def test_more_lines_than_one_statement_takes_go_to_the_thread(tmp_path):
+    async def story(store, left):
+        await asyncio.gather(*(store.append("t", line(n)) for n in range(1, 300)))
+        assert (numbers(tmp_path), left) == ([*range(1, 300)], [299])
+
+    with_store(tmp_path, story)
+
+
+def test_a_slow_disk_is_left_to_the_thread_for_a_while(tmp_path):
+    # Every look at the clock is a little later than the last: the first commit takes too long.
+    times = iter([0.0, SLOW * 2, *[1.0] * 10])
+
+    async def story(store, left):
+        for n in range(1, SHUNNED + 4):
+            await store.append("t", line(n))
+            assert len(left) == min(max(n - 1, 0), SHUNNED + 1)
+        assert numbers(tmp_path) == [*range(1, SHUNNED + 4)]
+
+    with_store(tmp_path, story, now=lambda: next(times))
+
+
+def test_the_write_ahead_log_is_cleared_however_long_the_loop_writes(tmp_path):
+    async def story(store, left):
+        for n in range(1, 4001):
+            await asyncio.gather(*(store.append(table, line(n)) for table in "tuv"))
+        assert len(left) == 4000 // (IN_A_ROW + 1)
+        # Twice the thousand pages after which SQLite clears it, with room for what comes in between.
+        assert (tmp_path / "log.db-wal").stat().st_size < 3000 * PAGE
+
+    with_store(tmp_path, story, now=lambda: 0.0)
+
+
+def test_where_somebody_else_is_writing_the_loop_goes_on_and_the_thread_waits(tmp_path):
+    async def story(store, left):
+        other = sqlite3.connect(tmp_path / "log.db", isolation_level=None)
+        other.execute("begin immediate")
+        first = asyncio.ensure_future(store.append("t", line(1)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert left == [1]
+        # Those that come meanwhile wait for the thread, too.
+        second = asyncio.ensure_future(store.append("t", line(2)))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not first.done()
+        assert not second.done()
+        other.execute("commit")
+        await asyncio.gather(first, second)
+        assert (numbers(tmp_path), left) == ([1, 2], [1])
+        other.close()
+
+    with_store(tmp_path, story)
+
+
+def test_who_does_not_wait_any_more_hinders_nobody(tmp_path):
+    async def story(store, left):
+        first, second = (store.append("t", line(n)) for n in (1, 2))
+        first.cancel()
+        await second
+        assert numbers(tmp_path) == [1, 2]
+
+    with_store(tmp_path, story)
+
+
+def test_a_line_asked_for_by_another_loop_is_written_by_the_thread(tmp_path):
+    async def story(store, left):
+        await asyncio.to_thread(asyncio.run, elsewhere(store))
+        assert (numbers(tmp_path), left) == ([1], [])
+
+    async def elsewhere(store):
+        await store.append("t", line(1))
+
+    with_store(tmp_path, story)
