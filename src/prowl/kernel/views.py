@@ -23,6 +23,8 @@ SHARED = -1
 
 Audience: TypeAlias = "Callable[[Any, int, int], bool]"
 
+SEQUENCES = (list, tuple)
+
 COUNT = "count"
 ORDER = "order"
 NOTHING = "nothing"
@@ -141,8 +143,9 @@ def shown(s: State, policy: Policy, seat: int, owner: int, value: Any) -> Any:
 
 def plain(value: Any) -> Any:
     """A copy of the value as JSON data."""
-    if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
+    if isinstance(value, SEQUENCES):
+        # Numbers, mostly: nothing to be done about them.
+        return [item if type(item) is int else plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     return value

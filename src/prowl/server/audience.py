@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -17,24 +17,14 @@ from .connections import Connection, encode, frame
 from .lens import Lens
 from .phrases import Phrase, phrase
 from .protocol import StateUpdate, Update
+from .standing import Rights
+
+# Makes a piece of an update of what is JSON already.
+written: Callable[[bytes], Any] = msgspec.Raw
 
 
-def written(data: bytes) -> Any:
-    """A piece of an update that is JSON already."""
-    return msgspec.Raw(data)
-
-
-# Makes an update for everybody one for a single pair of eyes.
-Address = Callable[[StateUpdate, int], None]
-
-
-class Asked(NamedTuple):
-    """What a seat was last asked: the question, its options then, and how it was put."""
-
-    ask: Ask
-    options: list[Any]
-    optional: bool
-    phrase: Phrase
+# What a seat was last asked: the question, its options then, whether it had to answer, and how it was put.
+Asked = tuple[Ask, list[Any], bool, Phrase]
 
 
 class Audience:
@@ -74,43 +64,50 @@ class Audience:
         self.lens = Lens(table.game, table.wire, table.state)
         self.asked = {}
 
-    def first_look(self, table: Table, seat: int, first: int, told: StateUpdate) -> bytes:
+    def first_look(self, table: Table, seat: int, told: StateUpdate, rights: Rights) -> bytes:
         """The whole view of a seat, and the events it has not had yet."""
         assert self.lens is not None
         if seat not in self.lens.seen:
             self.lens.watch(table.state, seat)
+        rights.address(told, seat)
         told.view = self.lens.whole(table.state, seat)
-        return self._frame(table, seat, first, told, _Story(table.wire, table.events[first:]))
+        return self._frame(table, seat, told, _Story(table.wire, table.events[told.first_event :]))
 
-    def announce(self, table: Table, first: int, told: StateUpdate, address: Address) -> None:
+    def announce(self, table: Table, told: StateUpdate, rights: Callable[[], Rights]) -> None:
         """Tell every pair of eyes what has changed for it; the prompts go only where they are asked."""
         assert self.lens is not None
-        story = _Story(table.wire, table.events[first:])
+        changes = self.lens.changes(table.state, self.eyes())
+        if not changes:
+            return
+        address, story = rights().address, _Story(table.wire, table.events[told.first_event :])
         frames: dict[int, bytes] = {}
-        for seat, changed in self.lens.changes(table.state, self.eyes()).items():
+        for seat, changed in changes.items():
             address(told, seat)
             told.changed = written(changed)
-            frames[seat] = self._frame(table, seat, first, told, story)
+            frames[seat] = self._frame(table, seat, told, story)
         for each in self.connections:
             for seat in each.seats:
                 if seat in frames:
                     each.push(frames[seat])
 
-    def _frame(self, table: Table, seat: int, first: int, told: StateUpdate, story: _Story) -> bytes:
+    def _frame(self, table: Table, seat: int, told: StateUpdate, story: _Story) -> bytes:
         # Where nobody is waited for the game rests, and what lies open is asked of nobody.
-        ask = table.pending.get(seat) if told.waiting else None
+        ask = table.run.pending.get(seat) if told.waiting else None
         told.prompt = written(self.question(table.wire, seat, ask).text) if ask is not None else None
-        told.first_event = first
         told.events = story.seen_by(seat)
         return encode(told)
 
     def question(self, wire: Wire, seat: int, ask: Ask) -> Phrase:
         """The question in the wire's words; said anew only if it or its options have changed."""
+        options, optional = ask.options, ask.optional
         last = self.asked.get(seat)
-        options = ask.options
-        if last is None or last.ask is not ask or last.options != options or last.optional != ask.optional:
-            last = self.asked[seat] = Asked(ask, list(options), ask.optional, phrase(wire, ask))
-        return last.phrase
+        if last is not None:
+            asked, listed, free, said = last
+            if asked is ask and listed == options and free == optional:
+                return said
+        said = phrase(wire, ask)
+        self.asked[seat] = (ask, list(options), optional, said)
+        return said
 
 
 class _Story:

@@ -152,11 +152,10 @@ class TableHost:
 
     def _first_looks(self, connection: Connection, have: int = -1) -> None:
         if self.history is not None:
+            rights = self.standing.rights()
             for seat in connection.seats:
-                first = self.history.first_missed(have)
-                told = self.standing.told()
-                self.standing.address(told, seat)
-                connection.push(self.audience.first_look(self.table, seat, first, told))
+                told = self.standing.told(first=self.history.first_missed(have))
+                connection.push(self.audience.first_look(self.table, seat, told, rights))
 
     async def resync(self, connection: Connection, have: int) -> None:
         async with self.lock:
@@ -346,7 +345,7 @@ class TableHost:
         if self.audience.lens is not None:
             self.audience.lens.look_again(history.table.state)
             self.standing.look_back()
-        self.audience.announce(history.table, first, self.standing.told(self.told), self.standing.address)
+        self.audience.announce(history.table, self.standing.told(self.told, first), self.standing.rights)
         self.told = history.version
         self.used = self.now()
         self.notice = ""

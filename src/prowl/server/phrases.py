@@ -6,6 +6,7 @@ import marshal
 from typing import Any, NamedTuple
 
 from prowl.kernel.prompts import Ask
+from prowl.kernel.views import SEQUENCES
 from prowl.kernel.wire import Wire
 
 from .connections import encode
@@ -41,7 +42,10 @@ def phrase(wire: Wire, ask: Ask) -> Phrase:
 
 def _key(ask: Ask) -> bytes:
     """All that the words depend on; nothing if it cannot be told."""
-    asked = (ask.about, list(ask.options), ask.least, ask.most, ask.single, ask.optional, dict(ask.values))
+    options: Any = ask.options
+    if not isinstance(options, SEQUENCES):
+        options = list(options)
+    asked: Any = (ask.about, options, ask.least, ask.most, ask.single, ask.optional, ask.values)
     try:
         return marshal.dumps(asked, EXACT)
     except ValueError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from prowl.kernel.views import SPECTATOR
 
@@ -10,6 +10,25 @@ from .protocol import StateUpdate
 
 if TYPE_CHECKING:
     from .host import TableHost
+
+
+# No seat, and not the spectators either.
+NOBODY = -2
+
+
+class Rights(NamedTuple):
+    """How often each seat was asked another question, and who may take back or do again alone."""
+
+    questions: list[int]
+    undoer: int
+    redoer: int
+
+    def address(self, told: StateUpdate, seat: int) -> None:
+        """Make an update for everybody one for a single pair of eyes."""
+        told.seat = seat
+        told.question = self.questions[seat] if seat >= 0 else 0
+        told.can_undo = seat == self.undoer
+        told.can_redo = seat == self.redoer
 
 
 class Standing:
@@ -20,8 +39,11 @@ class Standing:
         # Whether the last decision can be taken back alone, and at which version that was asked.
         self._undoable: tuple[int, bool] = (-1, False)
 
-    def told(self, since: int = -1) -> StateUpdate:
-        """Everything but the view, the question and the events, as far as it is the same for everybody."""
+    def told(self, since: int = -1, first: int = 0) -> StateUpdate:
+        """Everything but the view and the question, as far as it is the same for everybody.
+
+        Told are the changes since a version, and the events from number `first` on.
+        """
         host, going = self.host, self.host.going
         table = going.table
         result = table.result
@@ -29,7 +51,7 @@ class Standing:
         return StateUpdate(
             version=going.version,
             seat=SPECTATOR,
-            first_event=0,
+            first_event=first,
             events=[],
             waiting=sorted(table.waiting_for) if host.playing else [],
             since=since,
@@ -39,15 +61,8 @@ class Standing:
             undone=len(table.undone),
         )
 
-    def address(self, told: StateUpdate, seat: int) -> None:
-        """Make the same an update for one pair of eyes."""
-        told.seat = seat
-        if seat >= 0:
-            told.question = self.host.going.turns[seat]
-            told.can_undo = self.can_undo(seat)
-            told.can_redo = bool(told.undone) and self.can_redo(seat)
-        else:
-            told.question, told.can_undo, told.can_redo = 0, False, False
+    def rights(self) -> Rights:
+        return Rights(self.host.going.turns, self._undoer(), self._redoer())
 
     def look_back(self) -> None:
         """Find out whether the last decision can be taken back alone, as long as the state before it is at hand."""
@@ -61,14 +76,21 @@ class Standing:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last decision alone."""
-        host, going = self.host, self.host.going
-        log = going.table.log
-        if not log or log[-1].seat != seat or not host.playing:
-            return False
-        if self._undoable[0] != going.version:
-            self._undoable = (going.version, going.table.can_undo(seat))
-        return self._undoable[1]
+        return seat == self._undoer()
 
     def can_redo(self, seat: int) -> bool:
-        table = self.host.table
-        return self.host.playing and bool(table.undone) and table.undone[-1].seat == seat
+        return seat == self._redoer()
+
+    def _undoer(self) -> int:
+        going = self.host.going
+        log = going.table.log
+        if not log or not self.host.playing:
+            return NOBODY
+        last = log[-1].seat
+        if self._undoable[0] != going.version:
+            self._undoable = (going.version, going.table.can_undo(last))
+        return last if self._undoable[1] else NOBODY
+
+    def _redoer(self) -> int:
+        undone = self.host.table.undone
+        return undone[-1].seat if undone and self.host.playing else NOBODY
