@@ -2,6 +2,7 @@
 
     python -m bench.load                      everything: 40 laps of each server in turn, then 500 tables
     python -m bench.load --laps 10 --tables 0
+    python -m bench.load --compiled build/fast/src     the compiled build (scripts/wheel-fast --in-place) as well
 
 Needs Node.js and, in `bench/bgio`, `npm install` for the comparison with boardgame.io; it is left out otherwise.
 All traffic stays on the loopback interface, and every loop ends by itself.
@@ -27,6 +28,7 @@ import uvloop
 from .lines import Line, connect
 from .swarm import SEATS, Party, Server, free_port, parties, running, write
 
+OURS, COMPILED, THEIRS = "Prowl, durable", "Prowl, durable, compiled", "boardgame.io, in memory"
 ROOMS = 8
 # Moves that boardgame.io makes to warm up: with fewer, Node has not compiled it yet.
 LEAST = 6000
@@ -136,10 +138,11 @@ class Bgio:
 
 
 @asynccontextmanager
-async def prowl(room: Path) -> AsyncIterator[Server]:
+async def prowl(room: Path, source: Path | None = None) -> AsyncIterator[Server]:
+    """A server with a database of its own; `source` is where else it is loaded from."""
     port = free_port()
-    command = ["serve", "--port", str(port), "--db", str(room / f"{port}.db"), "--log-level", "error"]
-    async with running(sys.executable, "-c", SERVE, *command, "--unlimited", port=port) as server:
+    command = ["serve", "--port", str(port), "--db", str(room / f"{port}.db"), "--log-level", "error", "--unlimited"]
+    async with running(sys.executable, "-c", SERVE, *command, port=port, source=source) as server:
         yield server
 
 
@@ -172,20 +175,26 @@ async def bgio_in_a_hurry() -> AsyncIterator[Bgio | None]:
         await swarm.wait()
 
 
-async def measure_hurry(room: Path, laps: int, seconds: float) -> dict[str, Any]:
+async def warmed_up(server: Server, seconds: float) -> Prowl:
+    found = Prowl(server)
+    for _ in range(4):
+        await found.get_ready()
+        await found.play(seconds)
+    return found
+
+
+async def measure_hurry(room: Path, laps: int, seconds: float, compiled: Path | None) -> dict[str, Any]:
     """All servers in turn, in short laps: whatever the machine does besides, it does to all of them."""
     async with AsyncExitStack() as open_:
-        ours = Prowl(await open_.enter_async_context(prowl(room)))
-        sides: dict[str, Hurry] = {"Prowl, durable": ours}
-        for _ in range(4):
-            # The first laps warm up.
-            await ours.get_ready()
-            await ours.play(seconds)
+        ours = await warmed_up(await open_.enter_async_context(prowl(room)), seconds)
+        sides: dict[str, Hurry] = {OURS: ours}
+        if compiled is not None:
+            sides[COMPILED] = await warmed_up(await open_.enter_async_context(prowl(room, compiled)), seconds)
         sides["echo of the same frames"] = await open_.enter_async_context(echo_in_a_hurry(ours.frame_size()))
         theirs = await open_.enter_async_context(bgio_in_a_hurry())
         if theirs is not None:
             await theirs.play(seconds, LEAST)
-            sides["boardgame.io, in memory"] = theirs
+            sides[THEIRS] = theirs
         spent: dict[str, list[float]] = {name: [] for name in sides}
         times: dict[str, list[float]] = {name: [] for name in sides}
         for _ in range(laps):
@@ -213,14 +222,23 @@ def figures(times: list[float], seconds: float, cpu: float, **more: float) -> di
     return {name: round(value, 2) for name, value in found.items()}
 
 
-def ratios(found: dict[str, dict[str, float]], spent: dict[str, list[float]]) -> dict[str, float]:
+def ratios(found: dict[str, dict[str, float]], spent: dict[str, list[float]]) -> dict[str, dict[str, float]]:
     """Prowl against boardgame.io: processor time in the middle of the laps, waiting over all of them."""
-    ours, theirs = "Prowl, durable", "boardgame.io, in memory"
-    if theirs not in found:
+    if THEIRS not in found:
         return {}
-    cpu = median([a / b for a, b in zip(spent[ours], spent[theirs], strict=True)])
-    waits = {f"{key} / boardgame.io's": found[ours][key] / found[theirs][key] for key in ("p99 ms", "p50 ms")}
-    return {name: round(value, 2) for name, value in {"server CPU / boardgame.io's": cpu, **waits}.items()}
+    return {
+        ours: _ratios(found[ours], found[THEIRS], spent[ours], spent[THEIRS])
+        for ours in (OURS, COMPILED)
+        if ours in found
+    }
+
+
+def _ratios(
+    ours: dict[str, float], theirs: dict[str, float], cpu: list[float], cpu_theirs: list[float]
+) -> dict[str, float]:
+    laps = [a / b for a, b in zip(cpu, cpu_theirs, strict=True)]
+    waits = {f"{key} / boardgame.io's": ours[key] / theirs[key] for key in ("p99 ms", "p50 ms")}
+    return {name: round(value, 2) for name, value in {"server CPU / boardgame.io's": median(laps), **waits}.items()}
 
 
 # -- at a human pace ------------------------------------------------------------------------------
@@ -263,9 +281,9 @@ async def stroll(party: Party, until: float, times: list[float]) -> None:
         await asyncio.sleep(max(0.0, 2 - took))
 
 
-async def everything(laps: int, seconds: float, tables: int) -> dict[str, Any]:
+async def everything(laps: int, seconds: float, tables: int, compiled: Path | None) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as place:
-        found = await measure_hurry(Path(place), laps, seconds) if laps else {}
+        found = await measure_hurry(Path(place), laps, seconds, compiled) if laps else {}
         if tables:
             found["hall"] = await measure_hall(Path(place), tables, 20.0, 7)
     return found
@@ -276,9 +294,10 @@ def main() -> None:
     parser.add_argument("--laps", type=int, default=40, help="laps in a hurry, all servers in turn; 0: none")
     parser.add_argument("--seconds", type=float, default=0.4, help="of a lap")
     parser.add_argument("--tables", type=int, default=500, help="tables in the hall; 0: none")
+    parser.add_argument("--compiled", type=Path, help="where a compiled Prowl is, to be measured as well")
     args = parser.parse_args()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        print(json.dumps(runner.run(everything(args.laps, args.seconds, args.tables)), indent=2))
+        print(json.dumps(runner.run(everything(args.laps, args.seconds, args.tables, args.compiled)), indent=2))
 
 
 if __name__ == "__main__":

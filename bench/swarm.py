@@ -39,8 +39,9 @@ class Server:
 
 
 @asynccontextmanager
-async def running(*command: str, port: int) -> AsyncIterator[Server]:
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+async def running(*command: str, port: int, source: Path | None = None) -> AsyncIterator[Server]:
+    room = {"PYTHONPATH": f"{source}:{os.environ.get('PYTHONPATH', '')}"} if source else {}
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env={**os.environ, **room})
     assert process.stdout is not None
     async with asyncio.timeout(30):
         await process.stdout.readline()

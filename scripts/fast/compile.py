@@ -2,9 +2,9 @@
 
 Run in a copy of the repository by scripts/wheel-fast.
 
-What stays interpreted: states (their copy() is written at run time), dataclasses of cards, houses (their constants are
-attributes of a class), what builds on classes of other packages, what must refuse arguments of a wrong type in words of
-its own (table), what takes any name for an argument (events), and what is called a few times in a game only.
+What stays interpreted: states (their copies are written at run time), dataclasses of cards, houses (their constants are
+attributes of a class), what builds on classes of other packages, what takes any name for an argument (events), and what
+is called a few times in a game only.
 """
 
 from pathlib import Path
@@ -13,7 +13,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 MODULES = {
-    "kernel": ("fair", "flow", "prompts", "rng", "run", "views", "wire"),
+    "kernel": ("fair", "flow", "prompts", "rng", "run", "table", "views", "wire"),
     "bots": ("picks", "policy"),
     "server": (
         *("audience", "codec", "connections", "errands", "history", "host", "learned", "lens", "limits"),

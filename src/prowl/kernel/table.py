@@ -60,18 +60,18 @@ class Table:
         game: Game,
         players: int,
         settings: Mapping[str, str] | None = None,
-        seed: int = 0,
+        seed: Any = 0,
         *,
         start: State | None = None,
         digests: bool = False,
     ) -> None:
-        """A new game; with `start` one that goes on from a state."""
+        """A new game; with `start` one that goes on from a state. A seed is a whole number; others are refused."""
         if type(seed) is not int or seed.bit_length() > SEED_BITS:
             raise BadOptions("bad-seed", bits=SEED_BITS)
         self.game = game
         self.players = players
         self.settings = game.checked(players, settings or {})
-        self.seed = seed
+        self.seed: int = seed
         self.start = start
         self.wire = Wire(game)
         self.log: list[Decision] = []
