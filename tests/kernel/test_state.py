@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import Dict, List  # noqa: UP035
 
 import pytest
 
@@ -93,6 +94,34 @@ def test_a_keepsake_keeps_the_order_of_a_dict():
     last = s.copy()
     s.by_seat = {2: 2, 1: 1}
     assert list(s.keepsake(last).by_seat) == [2, 1]
+
+
+@state
+class Loose(State):
+    """Values that can be equal without being the same."""
+
+    flags: list[int | bool]
+    parts: list[float]
+    maybe: list[int | float | None]
+    pairs: list[tuple[int | bool, str]]
+    maps: List[Dict[str, int]]  # noqa: UP006
+    odd: list[list[dict[int, int]]]
+
+
+def test_a_keepsake_shares_nothing_that_is_equal_without_being_the_same():
+    def loose(one, zero, order):
+        return Loose(
+            players=2,
+            flags=[one],
+            parts=[zero],
+            maybe=[one],
+            pairs=[(one, "a")],
+            maps=[dict.fromkeys(order, 0)],
+            odd=[[dict.fromkeys(order, 0)]],
+        )
+
+    s, last = loose(True, -0.0, "ab"), loose(1, 0.0, "ba")
+    assert repr(to_data(s.keepsake(last))) == repr(to_data(s))
 
 
 def test_states_are_compared_field_by_field():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -234,5 +235,34 @@ def test_a_question_has_the_same_number_live_and_from_the_log_after_an_undo_of_s
                 turns = list(host.going.turns)
             place.hall.hosts.pop(table)
             assert (await place.hall.host(table)).going.turns == turns
+
+    asyncio.run(story())
+
+
+def test_if_telling_fails_everybody_notices_and_is_told_everything(tmp_path):
+    async def story():
+        async with house(tmp_path, **STILL) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                await first_answers({0: a, 1: b, 2: c})
+                host = place.hall.hosts[table]
+                frame = host.audience._frame
+
+                def fails(*args):
+                    raise RuntimeError("words fail")
+
+                host.audience._frame = fails
+                await b.answer(1)
+                assert await closed_with(b) == 1011
+                host.audience._frame = frame
+                await c.answer(2)
+                # It is kept, though nobody has heard of it: the next update is not for who stands where all stood.
+                with pytest.raises(AssertionError, match="a gap"):
+                    await c.state(version=2)
+                update = json.loads(c.frames[-1])
+                assert update["since"] == 1
+                assert set(update["changed"]) == set(c.states[2]["view"])
+                await c.send("resync", have=0)
+                assert (await c.state())["view"] == host.audience.lens.whole(host.table.state, 2)
 
     asyncio.run(story())

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from itertools import count
 
-from prowl.store import Line, SqliteStore
+import pytest
+
+from prowl.store import Conflict, Line, SqliteStore
 from prowl.store.desk import IN_A_ROW, SHUNNED, SLOW
 
 PAGE = 4096
@@ -66,6 +69,39 @@ def test_a_slow_disk_is_left_to_the_thread_for_a_while(tmp_path):
     with_store(tmp_path, story, now=lambda: next(times))
 
 
+def test_each_time_it_is_slow_again_the_disk_is_left_to_the_thread_twice_as_long(tmp_path):
+    ticks = count(0.0, SLOW * 2)
+
+    async def story(store, left):
+        spans = []
+        for n in range(1, 7 * SHUNNED):
+            await store.append("t", line(n))
+            if store._desk.mine < 0 and spans[-1:] != [store._desk.shunned]:
+                spans.append(store._desk.shunned)
+        assert spans == [2 * SHUNNED, 4 * SHUNNED, 8 * SHUNNED]
+        assert numbers(tmp_path) == [*range(1, 7 * SHUNNED)]
+
+    with_store(tmp_path, story, now=lambda: next(ticks))
+
+
+def test_when_memory_runs_out_the_thread_sees_to_it(tmp_path):
+    class Full:
+        def execute(self, *args):
+            raise MemoryError
+
+        def close(self):
+            real.close()
+
+    async def story(store, left):
+        nonlocal real
+        real, store._desk.db = store._desk.db, Full()
+        await store.append("t", line(1))
+        assert (numbers(tmp_path), left) == ([1], [1])
+
+    real = None
+    with_store(tmp_path, story)
+
+
 def test_the_write_ahead_log_is_cleared_however_long_the_loop_writes(tmp_path):
     async def story(store, left):
         for n in range(1, 4001):
@@ -105,6 +141,25 @@ def test_who_does_not_wait_any_more_hinders_nobody(tmp_path):
         first.cancel()
         await second
         assert numbers(tmp_path) == [1, 2]
+
+    with_store(tmp_path, story)
+
+
+def test_lines_do_not_overtake_one_for_which_nobody_waits_any_more(tmp_path):
+    async def story(store, left):
+        other = sqlite3.connect(tmp_path / "log.db", isolation_level=None)
+        other.execute("begin immediate")
+        first = store.append("t", line(1))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert left == [1]
+        first.cancel()
+        second = asyncio.ensure_future(store.append("t", Line(1, "decide", 1, ["place", 2])))
+        other.execute("commit")
+        other.close()
+        with pytest.raises(Conflict):
+            await second
+        assert numbers(tmp_path) == [1]
 
     with_store(tmp_path, story)
 

@@ -43,16 +43,18 @@ def _written(cls: type[S], head: str, value: Callable[[str], str]) -> Callable[.
 def _kept(hint: Any, name: str) -> str:
     """Source code for a value that is shared with `last` where it is the same."""
     copied = _copied(hint, f"self.{name}")
-    # Equal dicts may have another order.
-    shared = get_origin(hint) is list and "dict" not in str(hint)
+    shared = get_origin(hint) is list and _is_exact(hint)
     return f"last.{name} if last.{name} == self.{name} else {copied}" if shared else copied
 
 
-def copiers(cls: type[State]) -> dict[str, Callable[[Any], Any]]:
-    """For each field that belongs to the game a function that copies its value."""
-    hints = get_type_hints(cls)
-    names = [each.name for each in fields(cls) if each.name not in TRANSIENT]
-    return {name: eval(f"lambda value: {_copied(hints[name], 'value')}") for name in names}
+def _is_exact(hint: Any) -> bool:
+    """Whether equal values of this type are the same: 1 equals True and 1.0, and equal dicts may differ in order."""
+    if hint in (int, str, bool, NoneType):
+        return True
+    args = get_args(hint)
+    if get_origin(hint) in (Union, UnionType):
+        return set(args) in ({int, NoneType}, {str, NoneType}, {int, str}, {int, str, NoneType})
+    return get_origin(hint) in (list, tuple) and all(arg is Ellipsis or _is_exact(arg) for arg in args)
 
 
 def comparer(cls: type[State]) -> Callable[[Any, Any], list[str]]:

@@ -76,19 +76,28 @@ class Audience:
     def announce(self, table: Table, told: StateUpdate, rights: Callable[[], Rights]) -> None:
         """Tell every pair of eyes what has changed for it; the prompts go only where they are asked."""
         assert self.lens is not None
-        changes = self.lens.changes(table.state, self.eyes())
+        changes = self.lens.changes(table.state, self.eyes(), table.saves[-1].state)
         if not changes:
             return
-        address, story = rights().address, _Story(table.wire, table.events[told.first_event :])
-        frames: dict[int, bytes] = {}
-        for seat, changed in changes.items():
-            address(told, seat)
-            told.changed = written(changed)
-            frames[seat] = self._frame(table, seat, told, story)
+        try:
+            frames = self._frames(table, told, rights(), changes)
+        except Exception:
+            # Nobody has heard of it: the next time everything is told.
+            self.lens.forget()
+            raise
         for each in self.connections:
             for seat in each.seats:
                 if seat in frames:
                     each.push(frames[seat])
+
+    def _frames(self, table: Table, told: StateUpdate, rights: Rights, changes: dict[int, bytes]) -> dict[int, bytes]:
+        story = _Story(table.wire, table.events[told.first_event :])
+        frames: dict[int, bytes] = {}
+        for seat, changed in changes.items():
+            rights.address(told, seat)
+            told.changed = written(changed)
+            frames[seat] = self._frame(table, seat, told, story)
+        return frames
 
     def _frame(self, table: Table, seat: int, told: StateUpdate, story: _Story) -> bytes:
         # Where nobody is waited for the game rests, and what lies open is asked of nobody.

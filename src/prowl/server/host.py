@@ -345,8 +345,9 @@ class TableHost:
         if self.audience.lens is not None:
             self.audience.lens.look_again(history.table.state)
             self.standing.look_back()
-        self.audience.announce(history.table, self.standing.told(self.told, first), self.standing.rights)
-        self.told = history.version
+        # If telling fails, the next update will not fit, and everybody asks for a whole one.
+        since, self.told = self.told, history.version
+        self.audience.announce(history.table, self.standing.told(since, first), self.standing.rights)
         self.used = self.now()
         self.notice = ""
         self.polls.table_moved()

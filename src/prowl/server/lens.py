@@ -11,7 +11,7 @@ from operator import ne
 from typing import Any
 
 from prowl.kernel.game import Game
-from prowl.kernel.state import TRANSIENT, State, comparer, copiers
+from prowl.kernel.state import TRANSIENT, State, comparer
 from prowl.kernel.views import EVERYONE, NOBODY, SHARED, Policy, policies, shown, view
 from prowl.kernel.wire import Wire
 
@@ -27,7 +27,6 @@ class Fields:
         every = [each for each in policies(game.state) if each.name not in TRANSIENT]
         self.all = [each.name for each in every]
         self.differ = comparer(game.state)
-        self.copies = copiers(game.state)
         self.open = {each.name for each in every if each.see is EVERYONE}
         self.guarded = [each for each in every if each.see is not EVERYONE and (each.pool or each.see is not NOBODY)]
         self.policies = {each.name: each for each in self.guarded}
@@ -95,8 +94,11 @@ class Lens:
             return None
         return was_learned(self.before, state, self.players, self.then, self.sights, self.differs)
 
-    def changes(self, state: State, eyes: set[int]) -> dict[int, bytes]:
-        """For each pair of eyes, as a JSON object, the fields that look different from the last time."""
+    def changes(self, state: State, eyes: set[int], kept: State) -> dict[int, bytes]:
+        """For each pair of eyes, as a JSON object, the fields that look different from the last time.
+
+        `kept` is an earlier state that nobody changes: what is remembered of this one shares with it what is the same.
+        """
         public = self._public(state)
         if eyes != self.seen.keys():
             # Who looks through no eyes any more starts afresh when coming back.
@@ -106,21 +108,14 @@ class Lens:
             found[seat] = [*public]
         for policy, masks in self._shown(state, self._moved(state)):
             self._tell_apart(policy, masks, state, found)
-        self._remember(state, eyes)
+        # What has changed is told now: from here on the next difference counts.
+        self.before, self.then, self.differs = state.keepsake(kept) if eyes else None, self.sights, []
         return {seat: b"{%b}" % b",".join(pieces) for seat, pieces in found.items()}
 
-    def _remember(self, state: State, eyes: set[int]) -> None:
-        """What has changed is told now: from here on the next difference counts."""
-        before, copies = self.before, self.fields.copies
-        if not eyes:
-            self.before = None
-        elif before is None:
-            self.before = state.copy()
-        else:
-            for name in self.differs:
-                setattr(before, name, copies[name](getattr(state, name)))
-        self.differs = []
-        self.then = self.sights
+    def forget(self) -> None:
+        """What was to be told was not told."""
+        self.before = None
+        self.seen = {seat: {} for seat in self.seen}
 
     def _public(self, state: State) -> list[bytes]:
         named, written, opened = self.wire.field, self.fields.names, self.fields.open

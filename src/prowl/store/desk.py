@@ -9,15 +9,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from functools import partial
 
 # A row of the log: table, number, content.
 Row = tuple[str, int, bytes]
 # A row, and who waits until it is kept.
 Waiting = tuple[Row, "asyncio.Future[None]"]
 
-# Seconds that everybody may be kept waiting now and then; if it takes longer, so many groups are left to the thread.
+# Seconds that everybody may be kept waiting now and then. If it takes longer, so many groups are left to the thread,
+# and twice as many each time it happens again.
 SLOW = 0.01
 SHUNNED = 50
+SHUNNED_AT_MOST = 50_000
 # Groups written here in a row. Then one is left to the thread, which clears the write-ahead log if that has grown long.
 IN_A_ROW = 200
 # Rows that one statement takes.
@@ -29,7 +32,7 @@ def append_all(db: sqlite3.Connection, rows: Sequence[Row]) -> bool:
     values = [value for row in rows for value in row]
     try:
         db.execute("insert into log values " + ",".join(["(?,?,?)"] * len(rows)), values)
-    except sqlite3.Error:
+    except (sqlite3.Error, MemoryError):
         return False
     return True
 
@@ -47,6 +50,7 @@ class Desk:
         self.lines: list[Waiting] = []
         # Groups still to be written here; below zero, to be left to the thread.
         self.mine = IN_A_ROW
+        self.shunned = SHUNNED
         # The last line that the thread has.
         self.last_left: asyncio.Future[None] | None = None
         db.execute("pragma wal_autocheckpoint = 0")
@@ -87,16 +91,35 @@ class Desk:
         started = self.now()
         written = append_all(self.db, rows)
         if self.now() - started > SLOW:
-            self.mine = -SHUNNED
+            self.mine, self.shunned = -self.shunned, min(self.shunned * 2, SHUNNED_AT_MOST)
+        else:
+            self.shunned = SHUNNED
         return written
 
     def _leave(self, lines: list[Waiting]) -> None:
-        if lines:
-            self.last_left = lines[-1][1]
-            self.leave(lines)
+        """Whoever waits may stop waiting; the desk does not, until the thread is done."""
+        left = [(row, self._on_behalf_of(done)) for row, done in lines]
+        if left:
+            self.last_left = left[-1][1]
+            self.leave(left)
+
+    def _on_behalf_of(self, done: asyncio.Future[None]) -> asyncio.Future[None]:
+        kept: asyncio.Future[None] = self.loop.create_future()
+        kept.add_done_callback(partial(_pass_on, done))
+        return kept
 
     def close(self) -> None:
         """What is not written yet is left to the thread."""
         lines, self.lines = self.lines, []
         self._leave(lines)
         self.db.close()
+
+
+def _pass_on(done: asyncio.Future[None], kept: asyncio.Future[None]) -> None:
+    failure = kept.exception()
+    if done.cancelled():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)

@@ -114,7 +114,8 @@ class SqliteStore:
         return db
 
     def _connected(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path, isolation_level=None, cached_statements=GROUP + 64)
+        # Each connection has one owner; who closes the store may be somebody else.
+        db = sqlite3.connect(self.path, isolation_level=None, cached_statements=GROUP + 64, check_same_thread=False)
         db.execute(f"pragma synchronous = {'full' if self.durable else 'normal'}")
         return db
 
@@ -161,7 +162,7 @@ class SqliteStore:
             db.execute("begin immediate")
             results = [self._one(db, work) for work, _, _ in group]
             db.execute("commit")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, MemoryError) as error:
             if db.in_transaction:
                 db.execute("rollback")
             results = [(None, error)] * len(group)
