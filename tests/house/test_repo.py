@@ -123,6 +123,11 @@ def test_every_link_in_the_documentation_resolves():
     assert [link for path, text in texts(".md") for link in dead_links(ROOT / path, text)] == []
 
 
+def test_the_readme_shows_every_picture_and_none_that_is_not_there():
+    shown = set(re.findall(r"docs/img/[\w.-]+", (ROOT / "README.md").read_text("utf-8")))
+    assert shown == {f"docs/img/{path.name}" for path in (ROOT / "docs/img").iterdir()}
+
+
 def test_every_file_ends_with_a_newline():
     assert [str(path) for path, text in texts() if text and not text.endswith("\n")] == []
 
