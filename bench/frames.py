@@ -33,6 +33,17 @@ WATCH = """() => {
 }"""
 STOP = "() => { cancelAnimationFrame(window.watching); return window.watched; }"
 
+SIXTY = """() => {
+  const cards = [...document.querySelectorAll('.pcard')].slice(0, 60);
+  document.body.replaceChildren(...cards);
+  document.body.style.cssText = 'display: grid; grid-template-columns: repeat(12, 226px); gap: 8px; zoom: 0.5';
+}"""
+TRAVEL = """() => Promise.all([...document.querySelectorAll('.pcard')].map((card, i) => card.animate([
+  { transform: 'none' },
+  { transform: `translate(${(i * 37) % 200 - 100}px, ${(i * 53) % 200 - 100}px) rotateY(180deg)` },
+  { transform: 'none' },
+], { duration: 900, easing: 'ease-in-out' }).finished)).then(() => true)"""
+
 
 class Film(NamedTuple):
     name: str
@@ -97,6 +108,20 @@ def table_of(game: str, seats: int) -> Callable[[Player], Film]:
     return film
 
 
+def sixty_cards(player: Player) -> Film:
+    """As many cards as lie on the fullest table, as small as they lie there: all of them travel and turn at once."""
+    player.goto("/rules/predator?show=cards")
+    player.page.locator(".pcard").first.wait_for()
+    player.page.evaluate(SIXTY)
+    travel(player)
+    return filmed(player, "60 cards of predator travel and turn at once", lambda: travel(player))
+
+
+def travel(player: Player) -> None:
+    for _ in range(3):
+        player.page.evaluate(TRAVEL)
+
+
 def play(player: Player) -> None:
     for _ in range(ANSWERS):
         player.answer_quickly()
@@ -106,6 +131,7 @@ def play(player: Player) -> None:
 FILMS = (
     cards_of("predator"),
     cards_of("not_alone"),
+    sixty_cards,
     table_of("not_alone", 7),
     table_of("tremble", 5),
     table_of("predator", 5),
