@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from prowl.bots import LEVELS, bot_named, glimpse
+from prowl.bots.base import beliefs
 from prowl.bots.glimpse import Glimpse
 from prowl.bots.picks import Picks
 from prowl.bots.policy import Policy, next_ask
@@ -192,6 +193,14 @@ def test_beliefs_about_a_laid_card_add_up_to_one_card():
     laid = [each for each in quick_bot("search", GAME, 1).explain(seen).beliefs if each.pile == "played"]
     assert {each.owner for each in laid} == set(table.state.hunted)
     assert all(sum(each.chances.values()) == pytest.approx(len(table.state.played[each.owner])) for each in laid)
+
+
+def test_equal_cards_are_believed_in_under_one_name():
+    table = Table(game_named("predator"), 2, {"avatars": "random"}, 1)
+    seen = glimpse(table, next_ask(table.run).seat, 0)
+    [hand] = [each for each in beliefs(seen, 1, worlds=20) if each.pile == "hand"]
+    assert "experience" in hand.chances
+    assert all(0 < p <= 1 for p in hand.chances.values())
 
 
 @pytest.mark.parametrize(("least", "most"), [(0, 2), (1, 1), (2, 2), (0, 4), (3, 4)])

@@ -161,13 +161,6 @@ def hush(player, name: str) -> None:
     people.click()
 
 
-def test_a_hint_and_its_reasons(hall):
-    _, [vera] = laid(hall)
-    asked(vera, "Choose a place")
-    vera.page.keyboard.press("h")
-    vera.page.get_by_text("A bot would:").wait_for()
-
-
 def test_two_seats_on_one_device_have_a_curtain_between_them(hall):
     vera = hall.player("Vera")
     vera.call_myself()

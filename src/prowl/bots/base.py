@@ -32,13 +32,13 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """How likely each card is to lie in a pile that the seat cannot see. The message is `bot-belief-<pile>`."""
+    """How likely a card of each name is to lie in a pile that the seat cannot see. The key is `bot-belief-<pile>`."""
 
     key: str
     pile: str
     pool: str
     owner: int
-    chances: Mapping[int, float]
+    chances: Mapping[Any, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Explanation:
                 {
                     "key": each.key,
                     "seat": each.owner,
-                    "chances": [[wire.named(each.pool, card), round(p, 3)] for card, p in each.chances.items()],
+                    "chances": [[card, round(p, 3)] for card, p in each.chances.items()],
                 }
                 for each in self.beliefs
             ],
@@ -100,7 +100,7 @@ class Bot(ABC):
 
 def beliefs(glimpse: Glimpse, seed: int, worlds: int = BELIEF_WORLDS) -> tuple[Belief, ...]:
     """What lies in the piles that the seat cannot see but somebody can, over many fair worlds."""
-    counts: dict[tuple[str, str, int], Counter[int]] = {}
+    counts: dict[tuple[str, str, int], Counter[Any]] = {}
     try:
         for n in range(worlds):
             _count(glimpse, seed + n, counts)
@@ -112,8 +112,9 @@ def beliefs(glimpse: Glimpse, seed: int, worlds: int = BELIEF_WORLDS) -> tuple[B
     )
 
 
-def _count(glimpse: Glimpse, seed: int, counts: dict[tuple[str, str, int], Counter[int]]) -> None:
-    s = glimpse.world(seed).state
+def _count(glimpse: Glimpse, seed: int, counts: dict[tuple[str, str, int], Counter[Any]]) -> None:
+    s, wire = glimpse.world(seed).state, Wire(glimpse.game)
     for policy, owner, pool_owner, cards in piles(s):
         if policy.see is not NOBODY and not all(sees(s, glimpse.seat, policy, owner, pool_owner, c) for c in cards):
-            counts.setdefault((policy.name, policy.pool, owner), Counter()).update(cards)
+            names = {wire.named(policy.pool, card) for card in cards}
+            counts.setdefault((policy.name, policy.pool, owner), Counter()).update(names)

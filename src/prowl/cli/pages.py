@@ -106,15 +106,15 @@ def beliefs(look: Look, thought: dict[str, Any]) -> list[Text]:
     lines = []
     for belief in thought["beliefs"]:
         pile = key_of("pile", belief["key"].removeprefix("bot-belief-"))
-        if not look.screen.words.has(pile):
+        if not look.words.words.has(pile):
             continue
+        at = belief["seat"]
         likely = sorted(belief["chances"], key=lambda each: -each[1])[:LIKELIEST]
         cards = ", ".join(
             look.say("hint-chance", card=named(look, card), percent=look.say("percent", n=round(100 * p)))
             for card, p in likely
         )
-        owner = look.words.seat(belief["seat"]) if belief["seat"] >= 0 else ""
-        lines.append(Text(look.say(pile, seat=owner, cards=cards), "dim"))
+        lines.append(Text(look.words.words.say(pile, cards=cards, at=at, seat=look.words.seat(at)), "dim"))
     return lines
 
 

@@ -20,7 +20,7 @@ from prowl.kernel.game import Game, games
 from prowl.kernel.prompts import PASS, Ask
 from prowl.kernel.table import Table
 from prowl.kernel.text import LANGUAGES, GameWords, Words, game_package, key_of, read_text, word_packages
-from prowl.kernel.views import SPECTATOR
+from prowl.kernel.views import EVERYONE, NOBODY, SPECTATOR, policies
 from tests.games.generic.source import Emitted, source
 
 GAMES = tuple(games().values())
@@ -36,6 +36,7 @@ FOR_CLIENTS = {
     "symbol": (),
     "term": (),
     "why": (),
+    "pile": (),
 }
 NAMES_IN_LATIN = {"PROWL", "Prowl"}
 
@@ -200,6 +201,15 @@ def test_events_use_only_values_they_carry(game: Game) -> None:
                 assert known[key].variables <= emitted.values, f"{language}: {key}"
                 if emitted.hidden:
                     assert known[f"{key}-hidden"].variables <= emitted.values - emitted.hidden, f"{language}: {key}"
+
+
+def test_every_pile_that_only_some_can_see_has_words_for_what_may_lie_there(game: Game) -> None:
+    piles = {policy.name for policy in policies(game.state) if policy.pool and policy.see not in (EVERYONE, NOBODY)}
+    keys = {key_of("pile", name) for name in piles}
+    assert missing(game, keys) == []
+    for language in LANGUAGES:
+        for key in keys:
+            assert "cards" in said(game, language)[key].variables <= {"cards", "seat", "at"}, f"{language}: {key}"
 
 
 def ask_keys(game: Game) -> set[str]:

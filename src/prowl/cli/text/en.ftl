@@ -247,10 +247,6 @@ hint-option = Answer
 hint-visits = Tried
 hint-value = Looks
 hint-chance = { $card } { $percent }
-pile-played = { $seat }, face down: { $cards }
-pile-hand = { $seat }, in hand: { $cards }
-pile-survival-hand = { $seat }, Survival cards: { $cards }
-pile-hunt-hand = The Creature holds: { $cards }
 
 ## Not Alone
 

@@ -260,10 +260,6 @@ hint-option = Ответ
 hint-visits = Проб
 hint-value = Оценка
 hint-chance = { $card } { $percent }
-pile-played = { $seat }, рубашкой вверх: { $cards }
-pile-hand = { $seat }, в руке: { $cards }
-pile-survival-hand = { $seat }, карты выживания: { $cards }
-pile-hunt-hand = В руке Существа: { $cards }
 
 ## Not Alone
 

@@ -188,8 +188,8 @@ hint-visits = { $visits ->
    *[other] tried { $visits } times
   }
 hint-value = worth { $value }
-hint-belief = { $name } may be at
-hint-hold = { $name } may hold
+hint-chance = { $card } { $percent }
+hint-percent = { $n }%
 
 ## Results
 

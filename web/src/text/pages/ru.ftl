@@ -193,8 +193,8 @@ hint-visits = { $visits ->
    *[other] { $visits } проб
   }
 hint-value = оценка { $value }
-hint-belief = Где может быть { $name }
-hint-hold = Что может держать { $name }
+hint-chance = { $card } { $percent }
+hint-percent = { $n } %
 
 ## Results
 

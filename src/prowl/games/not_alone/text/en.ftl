@@ -506,6 +506,14 @@ event-assimilation-moved = { $left ->
 }
 event-game-over = The game is over. { $outcome }.
 
+## What may lie where one cannot look. $cards are names with their chances.
+
+pile-hand = { $seat }, in hand: { $cards }
+pile-played = { $seat }, face down: { $cards }
+pile-discard = { $seat }, discarded: { $cards }
+pile-survival-hand = { $seat }, Survival cards: { $cards }
+pile-hunt-hand = The Creature holds: { $cards }
+
 ## How it ends
 
 outcome-rescued = The Hunted are rescued

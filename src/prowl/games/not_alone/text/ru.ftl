@@ -552,6 +552,14 @@ event-assimilation-moved = { $left ->
 }
 event-game-over = Партия окончена. { $outcome }.
 
+## Что может лежать там, куда не заглянуть. $cards — названия и их вероятности.
+
+pile-hand = { $seat }, в руке: { $cards }
+pile-played = { $seat }, рубашкой вверх: { $cards }
+pile-discard = { $seat }, в сбросе: { $cards }
+pile-survival-hand = { $seat }, карты выживания: { $cards }
+pile-hunt-hand = В руке Существа: { $cards }
+
 ## Чем кончилось
 
 outcome-rescued = Беглецы спасены

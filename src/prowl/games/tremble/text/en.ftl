@@ -430,6 +430,14 @@ event-mission-failed = { $seat } shows { $mission }: not fulfilled, −{ $n } th
 event-scored = { $seat } has { $n } thousand in the end.
 event-game-over = The game is over. { $outcome }.
 
+## What may lie where one cannot look. $cards are names with their chances.
+
+pile-hand = { $seat }, in hand: { $cards }
+pile-drawn = { $seat }, ships to choose from: { $cards }
+pile-attack = { $seat }, sent out in secret: { $cards }
+pile-mission-hand = { $seat }, missions: { $cards }
+pile-mission-dropped = { $seat }, missions turned down: { $cards }
+
 ## How it ends
 
 outcome-won = One captain has the fullest hold

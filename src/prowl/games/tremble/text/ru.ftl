@@ -434,6 +434,14 @@ event-mission-failed = { $seat } показывает «{ $mission }»: не в�
 event-scored = { $seat }, итог: { $n } тыс.
 event-game-over = Партия окончена. { $outcome }.
 
+## Что может лежать там, куда не заглянуть. $cards — названия и их вероятности.
+
+pile-hand = { $seat }, в руке: { $cards }
+pile-drawn = { $seat }, корабли на выбор: { $cards }
+pile-attack = { $seat }, тайно отправлено: { $cards }
+pile-mission-hand = { $seat }, задания: { $cards }
+pile-mission-dropped = { $seat }, отвергнутые задания: { $cards }
+
 ## Чем кончается
 
 outcome-won = Самый полный трюм у одного капитана

@@ -334,6 +334,17 @@ event-enemies-reshuffled = The dead Enemies are shuffled into a new deck. There 
 event-strike-shown = Shown and discarded: { $strike }.
 event-game-over = The game is over. { $outcome }.
 
+## What may lie where one cannot look. $cards are names with their chances.
+
+pile-hand = { $seat }, in hand: { $cards }
+pile-wilds = { $at ->
+    [1] { space-graveyard }
+    [2] { space-river }
+    [3] { space-ruins }
+    [4] { space-hills }
+   *[other] { space-underground }
+}, face down: { $cards }
+
 ## How it ends
 
 outcome-major = Major Victory

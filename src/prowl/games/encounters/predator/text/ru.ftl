@@ -342,6 +342,17 @@ event-enemies-reshuffled = Мёртвые Враги перемешаны в н
 event-strike-shown = Вскрыто и сброшено: { $strike }.
 event-game-over = Партия окончена. { $outcome }.
 
+## Что может лежать там, куда не заглянуть. $cards — названия и их вероятности.
+
+pile-hand = { $seat }, в руке: { $cards }
+pile-wilds = { $at ->
+    [1] { space-graveyard }
+    [2] { space-river }
+    [3] { space-ruins }
+    [4] { space-hills }
+   *[other] { space-underground }
+}, рубашкой вверх: { $cards }
+
 ## Чем всё кончается
 
 outcome-major = Главная Победа
