@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
+
 from tests.browser.conftest import BOTS
 from tests.browser.tables import asked, choose_place, laid
 
@@ -151,6 +153,31 @@ def say(player, text: str) -> None:
     field = player.page.get_by_placeholder("Say to all")
     field.fill(text)
     field.press("Enter")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+def test_every_sign_can_be_pressed_and_is_heard(hall, game, phone):
+    vera = hall.player("Vera", phone=phone)
+    vera.call_myself()
+    vera.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], seed=3)}")
+    vera.page.locator("section.ask").first.wait_for()
+    signs = vera.page.get_by_role("button", name="Signs and hush")
+    talk = vera.page.get_by_role("button", name="Talk", exact=True).or_(vera.page.get_by_role("tab", name="Talk"))
+    signs.or_(talk).first.wait_for()
+    if not signs.count():
+        talk.first.click()
+    heard = vera.page.get_by_role("log", name="Talk").get_by_role("listitem")
+    for sign in ("Hello", "Well played", "Let me think", "Ouch", "Ha", "Thanks"):
+        signs.click()
+        # A real pointer: what lies under something else cannot be pressed.
+        vera.page.get_by_role("menuitem", name=re.compile(rf" {sign}$")).click()
+        heard.filter(has_text=sign).wait_for()
+    assert heard.count() == 6
+    signs.click()
+    vera.page.keyboard.press("Escape")
+    vera.page.get_by_role("menu").wait_for(state="detached")
+    assert signs.is_visible()
 
 
 def hush(player, name: str) -> None:

@@ -42,3 +42,32 @@ export function popupKeys(close: (refocus: boolean) => void): Attachment<HTMLEle
     };
   };
 }
+
+const GAP = 6;
+const EDGE = 8;
+
+/** Opens in the top layer, or a panel that scrolls would cut it off; beside its opener, always inside the window. */
+export function overTop(align: 'left' | 'right', up = false): Attachment<HTMLElement> {
+  return (node) => {
+    const place = () => {
+      const opener = node.parentElement?.getBoundingClientRect();
+      if (!opener) return;
+      const left = align === 'right' ? opener.right - node.offsetWidth : opener.left;
+      const top = up ? opener.top - GAP - node.offsetHeight : opener.bottom + GAP;
+      node.style.left = `${inside(left, node.offsetWidth, innerWidth)}px`;
+      node.style.top = `${inside(top, node.offsetHeight, innerHeight)}px`;
+    };
+    node.showPopover?.();
+    place();
+    addEventListener('resize', place);
+    addEventListener('scroll', place, true);
+    return () => {
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
+    };
+  };
+}
+
+function inside(from: number, size: number, room: number): number {
+  return Math.max(EDGE, Math.min(from, room - size - EDGE));
+}
