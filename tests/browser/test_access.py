@@ -107,3 +107,25 @@ def test_onlookers_are_sent_away_from_a_closed_table(hall):
     zed.page.get_by_role("button", name="To the front door").wait_for()
     assert zed.states == []
     asked(vera, "Choose a place")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_happens_is_said_aloud_once_whether_the_log_lies_open_or_not(hall, phone):
+    _, [vera] = laid(hall, phone=phone)
+    asked(vera, "Choose a place")
+    log = vera.page.get_by_role("log", name="What happened")
+    news = vera.page.get_by_role("log", name="What is new")
+    assert news.get_attribute("aria-live") == "polite"
+    if not phone:
+        log.wait_for()
+        vera.page.keyboard.press("k")
+    log.wait_for(state="detached")
+    before = vera.version
+    while vera.version == before:
+        vera.answer_quickly()
+        vera.pump()
+    news.locator("p").first.wait_for(state="attached")
+    said = news.locator("p").all_inner_texts()
+    vera.page.keyboard.press("l")
+    log.get_by_text(said[0]).first.wait_for()
+    news.locator("p").first.wait_for(state="detached")

@@ -69,6 +69,7 @@ table-hint = Hint
 table-rules = Rules
 table-log = What happened
 table-log-all = all events
+table-log-news = What is new
 table-chat = Talk
 table-say = Say to all…
 table-turn = Turn { $turn }

@@ -74,6 +74,7 @@ table-hint = Подсказка
 table-rules = Правила
 table-log = Что произошло
 table-log-all = все события
+table-log-news = Что нового
 table-chat = Разговор
 table-say = Сказать всем…
 table-turn = Ход { $turn }

@@ -29,6 +29,7 @@ export { default as Tooltip } from './Tooltip.svelte';
 export { default as Track } from './Track.svelte';
 export { closeInspector, inspectable, inspected } from './inspect.svelte';
 export { gridKeys, gridStep, linkKeys } from './keys';
+export { isLogShown } from './logs.svelte';
 export { isNarrow, isPhone, isWide } from './media.svelte';
 export { pointAt, pointed } from './pointed.svelte';
 export { dismiss, toast, toasts } from './toast.svelte';
