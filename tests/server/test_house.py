@@ -170,9 +170,9 @@ def test_the_host_sets_how_long_bots_wait_and_the_house_may_set_it_for_all(tmp_p
         async with house(tmp_path, bot_delay=None, **STILL) as place:
             ann = await place.guest("Ann")
             table = await ann.found("me", "greedy", bot_delay=2.5)
-            assert place.hall.hosts[table].pilot._delay() == 2.5
+            assert place.hall.hosts[table].pilot.delay() == 2.5
         async with house(tmp_path, bot_delay=0.1, **STILL) as place:
-            assert (await place.hall.host(table)).pilot._delay() == 0.1
+            assert (await place.hall.host(table)).pilot.delay() == 0.1
 
     asyncio.run(story())
 

@@ -86,7 +86,11 @@ class Pilot:
     def awaits(self, seat: int) -> bool:
         """Whether somebody away from this seat may still come back before a bot takes it."""
         since = self.away[seat][1] if seat in self.away else self.host.now()
-        return seat not in self.lent and since > self.host.now() - float(self.host.row.terms.get("grace", 90))
+        return seat not in self.lent and since > self.host.now() - self.grace()
+
+    def grace(self) -> int:
+        """Seconds after which a bot sits in for somebody away: what the table has agreed on."""
+        return int(self.host.row.terms.get("grace", 90))
 
     def _welcome(self) -> None:
         """Not everybody comes in by the door: a seat may be claimed or taken by somebody who looks on already."""
@@ -132,7 +136,7 @@ class Pilot:
         host = self.host
         level = host.seats[seat].level or STAND_IN
         # Drawn before anything is known of the question: the pause tells nothing.
-        delay = self._delay()
+        delay = self.delay()
         pause = delay * chance.uniform(0.6, 1.4)
         asked = asyncio.get_running_loop().time()
         try:
@@ -176,7 +180,8 @@ class Pilot:
             ask = host.table.pending[seat]
             await host.settle(seat, answer if ask.allows(answer) else ask.fallback)
 
-    def _delay(self) -> float:
+    def delay(self) -> float:
+        """Seconds for which a bot seems to think: what the table has agreed on, unless the server has one for all."""
         set_for_all = self.host.services.config.bot_delay
         return float(self.host.row.terms.get("bot_delay", 0.8)) if set_for_all is None else set_for_all
 

@@ -130,8 +130,9 @@ class Clocks(Struct, omit_defaults=True, frozen=True):
 
 
 class TableUpdate(Update, tag="table"):
-    """The table itself: its game, options and seats.
+    """The table itself: its game, options, terms and seats.
 
+    `seconds`: what a clock gives, 0 without one. `grace`: seconds after which a bot sits in for who is away.
     `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
     `notice`: the rules have changed since it was begun; it goes on from its last save point, or cannot go on.
     """
@@ -149,6 +150,7 @@ class TableUpdate(Update, tag="table"):
     spectators_allowed: bool = True
     spectators: int = 0
     clocks: Clocks = Clocks()
+    seconds: int = 0
     bot_delay: float = 0.0
     grace: int = 0
     rematch: str = ""

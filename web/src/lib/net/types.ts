@@ -92,8 +92,9 @@ export interface Clocks {
 }
 
 /**
- * The table itself: its game, options and seats.
+ * The table itself: its game, options, terms and seats.
  *
+ * `seconds`: what a clock gives, 0 without one. `grace`: seconds after which a bot sits in for who is away.
  * `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
  * `notice`: the rules have changed since it was begun; it goes on from its last save point, or cannot go on.
  */
@@ -112,6 +113,7 @@ export interface TableUpdate {
   spectators_allowed?: boolean;
   spectators?: number;
   clocks?: Clocks;
+  seconds?: number;
   bot_delay?: number;
   grace?: number;
   rematch?: string;

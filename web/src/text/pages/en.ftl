@@ -96,6 +96,14 @@ gather-needs = { $count ->
   }
 gather-invite = Send this link to those who shall play
 gather-seats = Seats
+gather-terms = What is agreed here
+term-clock = { $clock }, { $time }
+term-spectators = Spectators
+term-spectators-yes = may look on
+term-spectators-no = stay outside
+term-found = The table is found by
+term-found-yes = everybody, on the front page
+term-found-no = those who have the link
 gather-start = Start the game
 gather-start-text = Bots take the seats that are open then.
 gather-wait = The host starts the game, or it starts by itself when every seat is taken.

@@ -11,7 +11,8 @@ title-your-turn = ● Ваш ход · { $game }
 seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
-   *[other] { $count } секунд
+    [many] { $count } секунд
+   *[other] { $count } секунды
   }
 
 ## Names
@@ -99,6 +100,14 @@ gather-needs = { $count ->
   }
 gather-invite = Отправьте эту ссылку тем, кто будет играть
 gather-seats = Места
+gather-terms = О чём договорились
+term-clock = { $clock }, { $time }
+term-spectators = Зрители
+term-spectators-yes = допускаются
+term-spectators-no = не допускаются
+term-found = Стол найдут
+term-found-yes = все, он на главной
+term-found-no = те, у кого есть ссылка
 gather-start = Начать игру
 gather-start-text = Свободные места тогда займут боты.
 gather-wait = Игру начнёт хозяин стола, или она начнётся сама, когда все места будут заняты.
