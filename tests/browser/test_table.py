@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tests.browser.conftest import BOTS
-from tests.browser.tables import asked, choose_place, laid
+from tests.browser.tables import asked, choose, choose_place, laid, planned
 
 
 def test_a_line_that_breaks_in_the_middle_comes_back_by_itself(hall):
@@ -191,17 +191,20 @@ def hush(player, name: str) -> None:
 def test_two_seats_on_one_device_have_a_curtain_between_them(hall):
     vera = hall.player("Vera")
     vera.call_myself()
-    seats = [{"kind": "me"}, {"kind": "me", "name": "Artyom"}, {"kind": "bot"}]
-    table = vera.found(game="not_alone", seats=seats, settings={"creature": "3"}, seed=3)
-    vera.goto(f"/t/{table}")
-    vera.page.get_by_role("button", name="I am Vera").click()
+    planned(vera, "Not Alone", ["Me", "Me", "Me", "Bot, steady"], seed=3)
+    choose(vera, "Creature", "Seat 4")
+    vera.page.get_by_label("Who plays at seat 2").fill("Artyom")
+    vera.page.get_by_role("button", name="Start the game").click()
+    vera.page.get_by_role("button", name="I am Vera", exact=True).click()
     asked(vera, "Choose a place")
-    choose_place(vera, "Lair")
-    lift = vera.page.get_by_role("button", name="I am")
-    lift.wait_for()
-    assert vera.page.locator(".pcard").count() == 0
-    lift.click()
-    asked(vera, "Choose a place")
+    # Who has no name of their own is numbered: nobody takes another's cards up.
+    for name in ("Artyom", "Vera 3"):
+        choose_place(vera, "Lair")
+        lift = vera.page.get_by_role("button", name=f"I am {name}", exact=True)
+        lift.wait_for()
+        assert vera.page.locator(".pcard").count() == 0
+        lift.click()
+        asked(vera, "Choose a place")
 
 
 def tab_to_a_choice(player) -> None:

@@ -49,6 +49,7 @@ new-title = Open a table
 new-options = Table options
 new-table = The table
 new-seat = Seat { $seat }
+new-seat-name = Who plays at seat { $seat }
 new-seat-away = Take seat { $seat } away
 new-seat-more = One seat more
 new-name = Name of the table

@@ -51,6 +51,7 @@ new-title = Новый стол
 new-options = Настройки стола
 new-table = Стол
 new-seat = Место { $seat }
+new-seat-name = Кто играет на месте { $seat }
 new-seat-away = Убрать место { $seat }
 new-seat-more = Ещё одно место
 new-name = Название стола
