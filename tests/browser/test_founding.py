@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from tests.browser.tables import choose, planned
+
 
 def term(player, name: str) -> str:
     """What the page of a gathering table says behind one of its terms."""
     found = player.page.locator("dt", has_text=name).locator("xpath=following-sibling::dd[1]")
     return " ".join(found.inner_text().split())
+
+
+def sit_as(player) -> None:
+    """Take the open seat, as somebody whom the house does not know yet."""
+    player.page.get_by_role("button", name="Sit", exact=True).click()
+    player.page.get_by_label("Your name").fill(player.name)
+    player.page.get_by_role("button", name="That is me").click()
+
+
+def told(player) -> dict:
+    """What the line has said last of the table itself."""
+    return [frame for frame in player.frames if frame["type"] == "table"][-1]
 
 
 def test_who_opens_the_link_reads_all_terms_of_the_table(hall):
@@ -26,3 +40,45 @@ def test_who_opens_the_link_reads_all_terms_of_the_table(hall):
     assert term(artyom, "Часы") == "Часы на ход, 60 секунд"
     assert term(artyom, "Бот заменит отсутствующего через") == "30 секунд"
     assert term(artyom, "Зрители") == "не допускаются"
+
+
+def test_a_table_of_the_page_is_found_on_the_front_page_and_played(hall):
+    vera, artyom = hall.player("Vera"), hall.player("Artyom")
+    vera.call_myself()
+    planned(vera, "Not Alone", ["Me", "Open", "Bot, careless"])
+    vera.page.get_by_label("Name of the table").fill("Moonrise")
+    choose(vera, "Creature", "Seat 3")
+    choose(vera, "Expert variant", "Yes")
+    vera.page.get_by_role("switch", name="Listed on the front page").click()
+    vera.page.get_by_role("button", name="Open the table").click()
+    vera.page.locator("#invite").wait_for()
+    artyom.goto("/")
+    artyom.page.locator("li", has_text="Moonrise").get_by_role("button", name="Sit").click()
+    assert term(artyom, "Expert variant") == "Yes: 2 Will"
+    assert term(artyom, "The table is found by") == "everybody, on the front page"
+    assert artyom.page.locator(".seats li").nth(2).get_by_text("careless").is_visible()
+    sit_as(artyom)
+    for player in (vera, artyom):
+        player.page.locator("div.planet[role=group]").wait_for()
+        assert [seat.get("name") for seat in told(player)["seats"]] == ["Vera", "Artyom", None]
+    assert told(artyom)["seats"][2]["level"] == "random"
+    assert told(artyom)["settings"]["creature"] == "3"
+
+
+def test_a_friend_opens_the_invitation_to_a_private_table_and_sits_down(hall):
+    vera, artyom = hall.player("Vera"), hall.player("Artyom")
+    vera.call_myself()
+    planned(vera, "Tremble", ["Me", "Open", "Bot, steady"])
+    vera.page.get_by_label("Name of the table").fill("Behind the curtain")
+    vera.page.get_by_role("button", name="Open the table").click()
+    invitation = vera.page.locator("#invite").input_value()
+    artyom.goto("/")
+    artyom.page.locator("article.game").first.wait_for()
+    listed = artyom.context.request.get("/api/tables").json()["tables"]
+    assert "Behind the curtain" not in [each["title"] for each in listed]
+    artyom.goto(invitation)
+    artyom.page.get_by_role("heading", name="Behind the curtain").wait_for()
+    sit_as(artyom)
+    for player in (vera, artyom):
+        player.page.locator("section.ask").first.wait_for()
+        assert [seat.get("name") for seat in told(player)["seats"]] == ["Vera", "Artyom", None]
