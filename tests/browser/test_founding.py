@@ -54,6 +54,7 @@ def test_a_table_of_the_page_is_found_on_the_front_page_and_played(hall):
     vera.page.locator("#invite").wait_for()
     artyom.goto("/")
     artyom.page.locator("li", has_text="Moonrise").get_by_role("button", name="Sit").click()
+    assert term(artyom, "Mode") == "Standard"
     assert term(artyom, "Expert variant") == "Yes: 2 Will"
     assert term(artyom, "The table is found by") == "everybody, on the front page"
     assert artyom.page.locator(".seats li").nth(2).get_by_text("careless").is_visible()
@@ -82,3 +83,10 @@ def test_a_friend_opens_the_invitation_to_a_private_table_and_sits_down(hall):
     for player in (vera, artyom):
         player.page.locator("section.ask").first.wait_for()
         assert [seat.get("name") for seat in told(player)["seats"]] == ["Vera", "Artyom", None]
+
+
+def test_the_page_of_a_new_table_names_the_mode_of_the_game(hall):
+    for lang, name in (("en", "Hunted"), ("ru", "Жертва")):
+        vera = hall.player("Vera", lang=lang)
+        vera.goto("/new?game=predator")
+        vera.page.get_by_text(name, exact=True).wait_for()

@@ -7,6 +7,7 @@ import pytest
 from prowl.kernel.errors import BadOptions
 from prowl.kernel.game import Noun, game_named, games
 from prowl.kernel.table import Table
+from prowl.kernel.text import LANGUAGES, words
 from tests.kernel.toy import TOY
 
 
@@ -34,6 +35,17 @@ def test_an_unknown_value_is_refused_and_the_known_ones_are_named():
         TOY.checked(2, {"target": "5"})
     assert refused.value.key == "bad-option"
     assert refused.value.values == {"key": "target", "value": "5", "known": "3, 4"}
+
+
+def test_a_mode_is_the_first_unless_named_and_an_unknown_one_is_refused_in_every_language():
+    assert (TOY.checked_mode(""), TOY.checked_mode("standard")) == ("standard", "standard")
+    with pytest.raises(BadOptions) as refused:
+        TOY.checked_mode("solo")
+    assert refused.value.key == "unknown-mode"
+    for language in LANGUAGES:
+        said = words(language, "prowl.kernel").say("error-unknown-mode", **refused.value.values)
+        assert "solo" in said
+        assert "standard" in said
 
 
 @pytest.mark.parametrize("seed", ["1", 1.0, None, True, 1 << 65, -(1 << 65)])

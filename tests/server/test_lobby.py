@@ -80,6 +80,8 @@ def test_who_gets_up_for_good_is_replaced_by_a_bot(tmp_path):
         ({"game": "not_alone", "seats": [{"kind": "me"}]}, "bad-players"),
         ({"game": "not_alone", "seats": [{"kind": "me"}] * 2, "settings": {"x": "y"}}, "unknown-option"),
         ({"game": "not_alone", "seats": [{"kind": "me"}] * 2, "settings": {"expert": "maybe"}}, "bad-option"),
+        ({"game": "not_alone", "seats": [{"kind": "me"}] * 2, "mode": "hunted"}, "unknown-mode"),
+        ({"game": "not_alone", "seats": [{"kind": "me"}] * 2, "mode": 7}, "bad-request"),
         ({"game": "not_alone", "seats": [{"kind": "cat"}] * 2}, "bad-request"),
         ({"game": "not_alone", "seats": [{"kind": "me"}] * 2, "extra": 1}, "bad-request"),
         ({"game": "not_alone", "seats": [{"kind": "me"}] * 2, "seed": -1}, "bad-request"),

@@ -106,6 +106,7 @@ class Game:
     cards: Sequence[Card] = ()
     nouns: Mapping[str, Noun] = field(default_factory=dict)
     moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # The games in the box, the default first; there are words for each (`mode-<key>`).
     modes: tuple[str, ...] = ("standard",)
     mind: Mind | None = None
     # Whether a deal of hidden cards could have come about; refused deals are dealt again.
@@ -128,6 +129,12 @@ class Game:
     @cached_property
     def laid_out(self) -> Flow:
         return Flow(self.flow)
+
+    def checked_mode(self, mode: str) -> str:
+        """The mode that is meant, the first where none is named, or a clear error."""
+        if mode and mode not in self.modes:
+            raise BadOptions("unknown-mode", game=self.id, mode=mode, known=", ".join(self.modes))
+        return mode or self.modes[0]
 
     def checked(self, players: int, settings: Settings) -> dict[str, str]:
         """The full settings for this many players, or a clear error."""

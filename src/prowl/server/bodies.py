@@ -23,6 +23,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Key
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     title: Annotated[str, Meta(max_length=40)] = ""
+    # One of the game's modes; empty: its first.
+    mode: Annotated[str, Meta(max_length=64)] = ""
     settings: Annotated[dict[Key, Key], Meta(max_length=32)] = {}
     listed: bool = False
     spectators: bool = True

@@ -81,7 +81,7 @@ class Hall:
     async def found(self, new: NewTable, guest: Guest) -> tuple[TableHost, dict[str, str]]:
         """A new table, and the keys of its founder's seats."""
         game = game_named(new.game)
-        settings = game.checked(len(new.seats), new.settings)
+        mode, settings = game.checked_mode(new.mode), game.checked(len(new.seats), new.settings)
         rows, keys = [], {}
         for seat, wish in enumerate(new.seats):
             row, key = wished(seat, wish, guest)
@@ -97,7 +97,7 @@ class Hall:
             seed=secrets.randbits(53) if new.seed is None else new.seed,
             host=guest.id,
             created=self.config.now(),
-            terms=_terms(new),
+            terms=_terms(new, mode),
             status="gathering" if any(row.kind == "open" for row in rows) else "playing",
         )
         return await self.lay(table, rows), keys
@@ -129,7 +129,7 @@ class Hall:
     async def _rematch(self, host: TableHost) -> str:
         """The same people and bots at a new table."""
         old = host.row
-        kept = ("title", "listed", "spectators", "clock", "seconds", "bot_delay", "grace")
+        kept = ("title", "mode", "listed", "spectators", "clock", "seconds", "bot_delay", "grace")
         table = TableRow(
             id=secrets.token_urlsafe(9),
             game=old.game,
@@ -335,9 +335,10 @@ def _filled(wish: Sit, old: SeatRow, guest: Guest) -> tuple[SeatRow, str]:
     return (manned(wish.seat, wish.level) if wish.kind == "bot" else opened(wish.seat)), ""
 
 
-def _terms(new: NewTable) -> dict[str, Any]:
+def _terms(new: NewTable, mode: str) -> dict[str, Any]:
     return {
         "title": tidy(new.title) if new.title.strip() else "",
+        "mode": mode,
         "listed": new.listed,
         "spectators": new.spectators,
         "clock": new.clock,

@@ -145,6 +145,7 @@ class TableUpdate(Update, tag="table"):
     settings: dict[str, str]
     status: Literal["gathering", "playing", "over"]
     seats: list[SeatInfo]
+    mode: str = ""
     host: bool = False
     listed: bool = False
     spectators_allowed: bool = True

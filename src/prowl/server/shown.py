@@ -25,6 +25,7 @@ def table_update(host: TableHost, connection: Connection) -> TableUpdate:
         settings=row.settings,
         status=row.status,  # type: ignore[arg-type]
         seats=[seat_info(host, seat, seat.seat in connection.seats) for seat in host.seats],
+        mode=terms.get("mode", ""),
         host=connection.guest is not None and connection.guest.id == row.host,
         listed=bool(terms.get("listed")),
         spectators_allowed=bool(terms.get("spectators", True)),

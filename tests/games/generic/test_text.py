@@ -156,6 +156,16 @@ def test_every_table_option_is_explained(game: Game) -> None:
     assert missing(game, setting_keys(game)) == []
 
 
+def mode_keys(game: Game) -> set[str]:
+    return {key_of("mode", mode, *more) for mode in game.modes for more in ((), ("about",))}
+
+
+def test_every_mode_is_explained(game: Game) -> None:
+    for language in LANGUAGES:
+        words = GameWords(game, language).words
+        assert [key for key in mode_keys(game) if not words.has(key)] == []
+
+
 def outcome_keys(game: Game) -> set[str]:
     outcomes = source(game_package(game)).outcomes
     return {key_of("outcome", outcome, *more) for outcome in outcomes for more in ((), ("story",))}
@@ -249,7 +259,7 @@ def nouns(game: Game) -> set[str]:
 
 
 def test_no_message_is_left_over(game: Game) -> None:
-    expected = event_keys(game) | setting_keys(game) | outcome_keys(game)
+    expected = event_keys(game) | mode_keys(game) | setting_keys(game) | outcome_keys(game)
     expected |= {key for card in game.cards for key in card_keys(card)}
     expected |= {key_of("card", card.id, "brief") for card in game.cards}
     expected |= {key + more for key in ask_keys(game) for more in ("", "-detail")}

@@ -1,6 +1,9 @@
 seat = Seat { $seat }
 list-and = { $first } and { $last }
 
+mode-standard = Standard
+mode-standard-about = As its rules tell it.
+
 move-pass = Pass
 move-yes = Yes
 move-no = No
@@ -11,6 +14,7 @@ error-bad-players = { $game } takes { $least } to { $most } players, not { $play
 error-unknown-option = There is no table option “{ $key }”. Known: { $known }.
 error-bad-option = “{ $value }” is no value of “{ $key }”. Choose one of: { $known }.
 error-unknown-game = There is no game “{ $game }”. Installed: { $known }.
+error-unknown-mode = There is no mode “{ $mode }” in { $game }. Known: { $known }.
 error-unknown-bot = There is no bot “{ $level }”. Known: { $known }.
 error-bad-seed = A seed is a whole number of at most { $bits } bits.
 error-game-is-over = The game is over.

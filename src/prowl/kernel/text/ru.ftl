@@ -1,6 +1,9 @@
 seat = Место { $seat }
 list-and = { $first } и { $last }
 
+mode-standard = Обычный
+mode-standard-about = Так, как сказано в правилах.
+
 move-pass = Пас
 move-yes = Да
 move-no = Нет
@@ -11,6 +14,7 @@ error-bad-players = В игру «{ $game }» играют от { $least } до 
 error-unknown-option = Настройки «{ $key }» нет. Есть такие: { $known }.
 error-bad-option = У настройки «{ $key }» нет значения «{ $value }». Возможные значения: { $known }.
 error-unknown-game = Игры «{ $game }» нет. Установлены: { $known }.
+error-unknown-mode = В игре «{ $game }» нет режима «{ $mode }». Есть такие: { $known }.
 error-unknown-bot = Бота «{ $level }» нет. Есть: { $known }.
 error-bad-seed = Зерно случайности — целое число длиной до { $bits } бит.
 error-game-is-over = Партия окончена.

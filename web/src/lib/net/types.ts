@@ -108,6 +108,7 @@ export interface TableUpdate {
   settings: Record<string, string>;
   status: 'gathering' | 'over' | 'playing';
   seats: SeatInfo[];
+  mode?: string;
   host?: boolean;
   listed?: boolean;
   spectators_allowed?: boolean;
@@ -252,6 +253,7 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   title?: string;
+  mode?: string;
   settings?: Record<string, string>;
   listed?: boolean;
   spectators?: boolean;

@@ -58,6 +58,7 @@ new-listed = Listed on the front page
 new-listed-note = Otherwise only people with the link find it.
 new-spectators = Spectators may look on
 new-spectators-note = They see what everybody sees, and no hand.
+new-mode = Mode
 new-clock = Clock
 new-seconds = Time
 new-delay = Bots wait

@@ -60,6 +60,7 @@ new-listed = Показать на главной
 new-listed-note = Иначе стол найдут только те, у кого есть ссылка.
 new-spectators = Зрители допускаются
 new-spectators-note = Они видят то, что видно всем, и ни одной руки.
+new-mode = Режим
 new-clock = Часы
 new-seconds = Время
 new-delay = Боты ждут

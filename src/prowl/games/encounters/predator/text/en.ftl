@@ -360,6 +360,9 @@ outcome-lost-time-story = Too many shadows, too few hours. Whatever you came for
 
 ## Table options
 
+mode-hunted = Hunted
+mode-hunted-about = You play the humans, and win or lose together.
+
 setting-film = Cards
 setting-film-about = Which film sets the scene. In a free mix everything that is not named below is drawn by lot.
 setting-film-film-1 = Film 1: the jungle
