@@ -26,9 +26,7 @@ def post(url, body, cookie=""):
 
 def choose(prompt):
     """One of the options, or as few as are asked for."""
-    if prompt["single"]:
-        return random.choice(prompt["options"])
-    return prompt["options"][: prompt["least"]]
+    return random.choice(prompt["options"]) if prompt["single"] else prompt["options"][: prompt["least"]]
 
 
 def play(server):
@@ -39,10 +37,9 @@ def play(server):
     address = server.replace("http", "ws", 1) + "/ws/" + made["table"]["table"]
     view, events, answered = {}, [], set()
     with connect(address, additional_headers={"Cookie": cookie}, compression=None) as line:
-        for text in line:
-            update = json.loads(text)
+        for update in map(json.loads, line):
             if update["type"] == "problem" and update["key"] not in LATE:
-                print("refused:", update["key"], update.get("values", {}), file=sys.stderr)
+                print("refused:", update, file=sys.stderr)
             if update["type"] != "state":
                 continue
             view = update.get("view") or {**view, **update["changed"]}
@@ -52,9 +49,9 @@ def play(server):
             question = update.get("question", 0)
             if 0 in update["waiting"] and question not in answered:
                 answered.add(question)
-                about, answer = update["prompt"]["about"], choose(update["prompt"])
-                decision = {"type": "decide", "seat": 0, "about": about, "question": question, "answer": answer}
-                line.send(json.dumps(decision))
+                prompt = update["prompt"]
+                decision = {"type": "decide", "seat": 0, "about": prompt["about"], "question": question}
+                line.send(json.dumps({**decision, "answer": choose(prompt)}))
     raise SystemExit("The server hung up.")
 
 
