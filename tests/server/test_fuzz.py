@@ -10,12 +10,21 @@ from dataclasses import replace
 from .kit import EASY, house, play
 from .test_table import gathered
 
-SOCKET_MESSAGES = 18_000
+SOCKET_MESSAGES = 20_000
 REQUESTS = 2_000
 VOLLEY = 50
 
 KINDS = ["decide", "undo", "redo", "vote", "propose", "say", "emote", "hint", "take_over", "resync", "state", "", "x"]
 JUNK = [None, True, -1, 0, 1, 2, 15, 16, 2**63, 1e308, "", "0", "pass", "\x00", "ы" * 30, [], {}, [[]], ["place", 1]]
+
+# What can be asked of a whole table, and what each of them must never be.
+SPOILT = {
+    "say": ("text", [None, 7, "", "x" * 5000, ["hello"], {"text": "hello"}]),
+    "emote": ("emote", [None, 7, "", "rude", "HELLO", ["hello"]]),
+    "hint": ("seat", [None, "1", 1.5, -1, 16, 0, 2, [1]]),
+    "propose": ("what", [None, True, "", "RESIGN", "win", ["resign"]]),
+    "resync": ("have", ["", "0", 0.5, -2, 2**63, None, [0]]),
+}
 
 
 def junk(luck, depth=0):
@@ -43,14 +52,24 @@ def own_nonsense(luck, prompt):
     return {"type": "decide", "seat": 1, "about": prompt["about"], "answer": answer}
 
 
+def spoilt(luck):
+    """A request to the whole table, or for a hint, whose one field is not what it must be."""
+    kind = luck.choice(list(SPOILT))
+    field, values = SPOILT[kind]
+    more = {"seat": 1} if kind != "hint" and luck.random() < 0.3 else {}
+    return {"type": kind, **more, field: luck.choice(values)}
+
+
 def message(luck, prompt):
     roll = luck.random()
     if roll < 0.35:
         return json.dumps(hostile_decision(luck, prompt))
-    if roll < 0.5:
+    if roll < 0.45:
         return json.dumps(own_nonsense(luck, prompt))
+    if roll < 0.6:
+        return json.dumps(spoilt(luck))
     if roll < 0.75:
-        kind = luck.choice([each for each in KINDS if each not in ("say", "emote", "hint", "propose", "resync")])
+        kind = luck.choice([each for each in KINDS if each not in SPOILT])
         fields = {key: junk(luck) for key in luck.sample(["seat", "ballot", "yes", "bot", "what", "extra"], 3)}
         return json.dumps({"type": kind, **fields, "seat": luck.choice([0, 2, 9, -1, "1", None])})
     if roll < 0.9:
