@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from tests.browser.tables import asked, laid
 
 
 def test_when_time_is_up_the_default_is_answered(hall, server):
     _, [vera, artyom] = laid(hall, "Artyom", wish={"clock": "move", "seconds": 60})
     asked(vera, "Choose a place")
-    assert vera.page.get_by_role("timer").is_visible()
+    assert vera.page.get_by_role("timer", name="Time left").is_visible()
     before = vera.version
     server.pass_time(61)
     for player in (vera, artyom):
         player.page.locator("section.ask h2", has_text="Choose a place").wait_for(state="detached")
     assert vera.version > before
     assert not any(frame["type"] == "decide" for frame in vera.sent)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+def test_every_clock_that_runs_is_shown_to_all_on_the_plate_of_its_seat(hall, game, phone):
+    people = [hall.player(name, phone=phone) for name in ("Vera", "Artyom")]
+    for player in people:
+        player.call_myself()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = people[0].found(game=game, seats=seats, clock="move", seconds=60, seed=5)
+    people[1].sit(table, 1)
+    for player in people:
+        player.goto(f"/t/{table}")
+    for player in people:
+        player.page.locator("section.ask").first.wait_for()
+        running = [frame["clocks"]["running"] for frame in player.frames if "clocks" in frame][-1]
+        assert running
+        for seat in running:
+            name = re.compile(rf"^{people[seat].name} has (1:00|0:\d\d) left$")
+            player.page.get_by_role("timer", name=name).wait_for()
+        assert player.page.get_by_role("timer", name=re.compile(" has .* left$")).count() == len(running)
 
 
 def test_the_clock_is_called_at_thirty_ten_and_five_seconds(hall):

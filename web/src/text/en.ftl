@@ -77,6 +77,7 @@ table-turn-phase = Turn { $turn } · { $phase }
 table-you = you
 table-you-named = { $name }, you
 table-clock = Time left
+table-clock-of = { $name } has { $time } left
 table-players = Players
 table-others = The others
 table-hand = Your hand

@@ -82,6 +82,7 @@ table-turn-phase = Ход { $turn } · { $phase }
 table-you = это вы
 table-you-named = { $name }, это вы
 table-clock = Осталось времени
+table-clock-of = { $name }: осталось { $time }
 table-players = Игроки
 table-others = Остальные
 table-hand = Ваша рука

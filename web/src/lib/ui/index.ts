@@ -27,6 +27,7 @@ export { default as Toggle } from './Toggle.svelte';
 export { default as Token, type TokenKind } from './Token.svelte';
 export { default as Tooltip } from './Tooltip.svelte';
 export { default as Track } from './Track.svelte';
+export { clockFace } from './clock';
 export { closeInspector, inspectable, inspected } from './inspect.svelte';
 export { gridKeys, gridStep, linkKeys } from './keys';
 export { isLogShown } from './logs.svelte';
