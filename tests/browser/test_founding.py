@@ -90,3 +90,13 @@ def test_the_page_of_a_new_table_names_the_mode_of_the_game(hall):
         vera = hall.player("Vera", lang=lang)
         vera.goto("/new?game=predator")
         vera.page.get_by_text(name, exact=True).wait_for()
+
+
+def test_only_seats_that_are_at_the_table_are_offered_as_a_value(hall):
+    vera = hall.player("Vera")
+    planned(vera, "Not Alone", ["Me", "Bot, steady", "Bot, steady", "Bot, steady"])
+    choose(vera, "Creature", "Seat 4")
+    vera.page.get_by_role("button", name="Take seat 4 away").click()
+    vera.page.get_by_role("button", name="Creature Drawn by lot").click()
+    offered = [" ".join(text.split()) for text in vera.page.get_by_role("option").all_inner_texts()]
+    assert offered == ["Drawn by lot", "Seat 1", "Seat 2", "Seat 3"]

@@ -117,6 +117,9 @@ def test_what_the_house_offers(tmp_path):
             assert await ann.get("/api/me") == {"name": "Ann Lee"}
             games = {game["id"]: game for game in (await ann.get("/api/games"))["games"]}
             assert games["not_alone"]["least"] == 2
+            options = {option["key"]: option["needs"] for option in games["not_alone"]["settings"]}
+            assert options["creature"] == {str(seat): seat for seat in range(1, 8)}, "a seat needs so many players"
+            assert options["board_side"] == {}
             assert games["not_alone"]["languages"] == ["en", "ru"]
             assert games["not_alone"]["open"] == ["survival_discard", "hunt_discard"], "what everybody always sees"
             cards = (await ann.get("/api/games/not_alone/cards"))["cards"]

@@ -19,14 +19,19 @@ Settings: TypeAlias = "Mapping[str, str]"
 
 @dataclass(frozen=True)
 class Setting:
-    """A table option: its key, its values, the default first."""
+    """A table option: its key, its values, the default first. `seats`: a value that is a number is a seat's."""
 
     key: str
     values: tuple[str, ...]
+    seats: bool = False
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def needs(self) -> dict[str, int]:
+        """How many players it takes for a value to mean something; values that are not here fit any number."""
+        return {value: int(value) for value in self.values if self.seats and value.isdecimal()}
 
 
 @dataclass(frozen=True)

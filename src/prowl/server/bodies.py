@@ -121,10 +121,11 @@ class Forked(Struct):
 
 
 class SettingInfo(Struct):
-    """A table option; the first value is the default."""
+    """A table option; the first value is the default. `needs`: values for which it takes so many players."""
 
     key: str
     values: list[str]
+    needs: dict[str, int]
 
 
 class CardInfo(Struct):

@@ -46,7 +46,7 @@ def _info(each: Game) -> GameInfo:
         minutes=list(each.minutes),
         age=each.age,
         weight=each.weight,
-        settings=[SettingInfo(setting.key, list(setting.values)) for setting in each.settings],
+        settings=[SettingInfo(setting.key, list(setting.values), setting.needs()) for setting in each.settings],
         modes=list(each.modes),
         languages=languages(each),
         levels=list(LEVELS),

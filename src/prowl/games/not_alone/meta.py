@@ -34,7 +34,7 @@ GAME = Game(
     age=10,
     weight=2,
     settings=(
-        Setting("creature", ("random", "1", "2", "3", "4", "5", "6", "7")),
+        Setting("creature", ("random", "1", "2", "3", "4", "5", "6", "7"), seats=True),
         Setting("board_side", ("creature", "1", "2")),
         Setting("lair_takes_back", ("one", "all")),
         Setting("expert", ("no", "yes")),

@@ -336,10 +336,11 @@ export interface Forked {
   at: number;
 }
 
-/** A table option; the first value is the default. */
+/** A table option; the first value is the default. `needs`: values for which it takes so many players. */
 export interface SettingInfo {
   key: string;
   values: string[];
+  needs: Record<string, number>;
 }
 
 /** A card as printed; its figures are the game's own. */

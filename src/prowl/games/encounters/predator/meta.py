@@ -40,7 +40,7 @@ GAME = Game(
         ),
         Setting("characters", ("film", "random", *QUARTETS)),
         Setting("avatars", ("choose", "random", "two")),
-        Setting("first", ("random", "1", "2", "3", "4", "5")),
+        Setting("first", ("random", "1", "2", "3", "4", "5"), seats=True),
         Setting("young_blood", ("table", "one_each", "1", "2", "-1", "-2")),
         Setting("preparation", ("0", "1", "2")),
         Setting("defence", ("off", "on")),
