@@ -5,6 +5,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   // Svelte's server build is the default outside a browser; the tests mount real components.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  // The tests look a rule up in its rulebook.
+  server: { fs: { allow: ['.', '../src/prowl/games'] } },
   build: { outDir: 'dist', target: 'es2023' },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
 }));

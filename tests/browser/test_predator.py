@@ -115,6 +115,23 @@ def test_nobody_needs_a_mouse(hall):
     vera.page.get_by_role("dialog", name="Are you sure?").wait_for()
 
 
+def test_what_cannot_be_hired_or_scanned_says_why_and_opens_the_rule(hall):
+    vera = hall.player("Vera")
+    sat_down(vera, [{"kind": "me"}], {**CALM, "laid_out": "5"}, seed=2)
+    my_move(vera)
+    page = vera.page
+    # Nothing is played yet: there are no points for anything.
+    page.get_by_role("group", name="HQ").locator(".pcard.plain").first.click(force=True)
+    page.get_by_text("Recruit, you have 0").wait_for()
+    page.get_by_role("button", name="Rule PR-42").click()
+    page.get_by_role("dialog").locator("#rule-PR-42.here").wait_for()
+    vera.shut()
+    page.locator(".walker .pcard").first.click(force=True)
+    page.get_by_text("A scan costs").wait_for()
+    page.get_by_role("button", name="Rule PR-46").click()
+    page.get_by_role("dialog").locator("#rule-PR-46.here").wait_for()
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_table_is_open_to_everyone_by_night_and_by_day(hall, phone):
     vera = hall.player("Vera", phone=phone)

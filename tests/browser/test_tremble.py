@@ -158,6 +158,19 @@ def test_whoever_bows_and_leaves_keeps_the_ship(hall):
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_city_says_why_it_is_dark_and_opens_the_rule(hall, phone):
+    people = two_captains(hall, phone=phone)
+    buy_nothing(people)
+    vera, page = people[0], people[0].page
+    send_to(vera, 2)
+    asked(vera, "You may still change your mind")
+    page.get_by_role("group", name="Cities").get_by_role("button").nth(1).click(force=True)
+    page.get_by_text("Your plan is made").wait_for()
+    page.get_by_role("button", name="Rule TH-194").click()
+    page.get_by_role("dialog").locator("#rule-TH-194.here").wait_for()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_planning_and_battle_are_open_to_everyone(hall, phone):
     people = two_captains(hall, phone=phone)
     buy_nothing(people)

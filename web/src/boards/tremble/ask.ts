@@ -5,6 +5,7 @@ import { bind, type Bound } from './bind';
 import { shipOf, type Cards } from './cards';
 import { platesOf } from './plates';
 import type { AskButton, AskView, BattleView, Offer, ShipView, TrembleView } from './types';
+import { whyNotShip, type Why } from './why';
 
 /** Ways on that stay plain buttons, with a sign where there is one. */
 const SIGNS: Readonly<Record<string, AskButton['symbol']>> = {
@@ -79,13 +80,12 @@ function button(choice: Choice): AskButton {
 function offers(asked: Asked, prompt: Prompt, bound: Bound): Record<string, Offer> {
   const found: Record<string, Offer> = {};
   for (const ship of asked.view.fleet) {
-    const reason = whyNot(asked, prompt, ship.handle);
-    if (reason) found[ship.handle] = { state: 'off', reason };
+    const why = JOINING.has(prompt.about) && ship.zone !== 'searching' ? whyNotShip(seen(asked), ship) : undefined;
+    if (why) found[ship.handle] = { state: 'off', reason: whyWords(why, asked.words) };
   }
   for (const ship of asked.view.drawn) {
-    const price = shipOf(ship.id, asked.cards).price;
-    const dear = price > (asked.view.captains[asked.state.seat]?.people ?? 0);
-    if (dear) found[ship.handle] = { state: 'off', reason: asked.words.say('why-too-dear', { n: price }) };
+    const why = whyNotShip(seen(asked), ship);
+    if (why) found[ship.handle] = { state: 'off', reason: whyWords(why, asked.words) };
   }
   for (const handle of bound.takes) found[handle] = { state: handle === asked.take ? 'picked' : 'legal' };
   for (const [handle, index] of bound.answers)
@@ -106,16 +106,14 @@ function relocating({ view }: Asked, { about, values }: Prompt): ShipView | unde
   return view.fleet.find((ship) => ship.zone === 'attack' && ship.id === values.ship && ship.slot === values.slot);
 }
 
-/** Why a ship cannot be used for this question, as far as the table shows it. */
-function whyNot({ view, words, state, cards }: Asked, prompt: Prompt, handle: string): string | undefined {
-  const ship = view.fleet.find((each) => each.handle === handle);
-  if (!ship) return undefined;
-  if (prompt.about !== 'battle_join' && prompt.about !== 'join_fight') return undefined;
-  if (ship.zone === 'attack') return words.say('why-flown');
-  if (ship.zone === 'searching') return undefined;
-  if (cards.get(ship.id)?.figures.joins !== true) return t('th-why-no-reserve');
-  const short = shipOf(ship.id, cards).fuel > (view.captains[state.seat]?.fuel ?? 0);
-  return words.say(short ? 'why-no-fuel' : 'why-flown');
+/** Questions that look for help among all ships: those that cannot give it say so. */
+const JOINING = new Set(['battle_join', 'join_fight']);
+
+const seen = ({ view, cards, state, picker }: Asked) => ({ view, cards, seat: state.seat, prompt: picker.prompt });
+
+/** A reason in the words of the game; what only the page can tell is in its own. */
+export function whyWords({ key, n }: Why, words: GameWords): string {
+  return words.maybe(`why-${key}`, n === undefined ? undefined : { n }) ?? t(`th-why-${key}`);
 }
 
 function buttonsOf({ picker, picked }: Asked, prompt: Prompt, bound: Bound): AskButton[] {

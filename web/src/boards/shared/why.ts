@@ -1,0 +1,21 @@
+import { t } from '../../lib/text';
+import { dismiss, toast, toasts } from '../../lib/ui';
+
+/** Why something cannot be done now, in words, and the number of the rule that says so. */
+export interface Reason {
+  text: string;
+  rule: string;
+}
+
+let told: { key: number; reason: Reason } | undefined;
+
+/** Says why and names the rule; its button opens it, and so does a second press on the same thing. */
+export function tellWhy(reason: Reason | undefined, onrule: ((rule: string) => void) | undefined): void {
+  const before = told && toasts().some((item) => item.key === told?.key) ? told : undefined;
+  if (!reason || !onrule) return;
+  if (before) dismiss(before.key);
+  told = undefined;
+  if (before?.reason.rule === reason.rule && before.reason.text === reason.text) return onrule(reason.rule);
+  const action = { label: t('why-rule', { rule: reason.rule }), run: () => onrule(reason.rule) };
+  told = { key: toast({ text: reason.text, symbol: 'lock', action }), reason };
+}
