@@ -280,6 +280,9 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule(hall):
         vera.pump(20)
     card.focus()
     page.keyboard.press("Enter")
+    page.get_by_role("button", name="Rule NA-47").wait_for()
+    # Pressed again, what has been named is opened.
+    page.keyboard.press("Enter")
     page.get_by_role("dialog").locator("#rule-NA-47.here").wait_for()
 
 

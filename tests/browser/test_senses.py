@@ -1,0 +1,76 @@
+"""What is heard and what stands out: the sound of my turn, the focus, the shapes of the seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import BOTS
+from tests.browser.tables import asked, laid
+
+# Every tone that is started, and how loud it may become.
+LISTEN = """() => {
+  window.heard = {tones: 0, loudest: 0};
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...rest) { window.heard.tones += 1; return start.apply(this, rest); };
+  const ramp = AudioParam.prototype.exponentialRampToValueAtTime;
+  AudioParam.prototype.exponentialRampToValueAtTime = function (value, when) {
+    if (value <= 1) window.heard.loudest = Math.max(window.heard.loudest, value);
+    return ramp.call(this, value, when);
+  };
+}"""
+
+
+def heard_at_my_turn(hall, **prefs) -> dict[str, float]:
+    """What sounds until Vera is asked, with these habits of hers."""
+    vera = hall.player("Vera")
+    kept = ", ".join(f"{key}: {str(value).lower()}" for key, value in prefs.items())
+    vera.context.add_init_script(f"localStorage.setItem('prowl.prefs', JSON.stringify({{autopass: false, {kept}}}))")
+    vera.context.add_init_script(f"({LISTEN})()")
+    vera.call_myself()
+    vera.at_table(vera.found(game="not_alone", seats=[{"kind": "me"}, *BOTS], settings={"creature": "2"}, seed=4))
+    asked(vera, "Choose a place")
+    found: dict[str, float] = vera.page.evaluate("window.heard")
+    return found
+
+
+def test_my_turn_is_heard_as_loud_as_i_want_it(hall):
+    loud = heard_at_my_turn(hall, mute=False, volume=100)
+    low = heard_at_my_turn(hall, mute=False, volume=20)
+    assert loud["tones"] > 0
+    assert low["tones"] > 0
+    assert 0 < low["loudest"] < loud["loudest"]
+
+
+@pytest.mark.parametrize("habit", [{"mute": True, "volume": 100}, {"mute": False, "volume": 0}], ids=["mute", "zero"])
+def test_nothing_is_heard_by_who_wants_silence(hall, habit):
+    assert heard_at_my_turn(hall, **habit)["tones"] == 0
+
+
+def test_the_keyboards_place_can_always_be_seen(hall):
+    """Whatever Tab and the arrows reach has a line around it."""
+    _, [vera] = laid(hall)
+    asked(vera, "Choose a place")
+    page = vera.page
+    reached = []
+    for key in ["Tab"] * 12 + ["ArrowRight"] * 3:
+        page.keyboard.press(key)
+        look = """() => {
+          const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement);
+          return [document.activeElement.tagName, outlineStyle, parseFloat(outlineWidth)];
+        }"""
+        reached.append(page.evaluate(look))
+    assert [each for each in reached if each[0] != "BODY" and (each[1] == "none" or each[2] < 2)] == []
+    assert len([each for each in reached if each[0] == "BUTTON"]) > 5
+
+
+def test_seven_seats_have_seven_shapes_and_a_name_each(hall):
+    vera = hall.player("Vera")
+    vera.call_myself()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 6]
+    vera.at_table(vera.found(game="not_alone", seats=seats, settings={"creature": "1"}, seed=4))
+    badges = vera.page.locator(".seat").evaluate_all(
+        "all => all.map((n) => [n.querySelector('svg').innerHTML, n.querySelector('.name').textContent.trim()])"
+    )
+    assert all(name for _, name in badges)
+    assert len({name for _, name in badges}) == 7
+    assert len({shape for shape, _ in badges}) == 7
