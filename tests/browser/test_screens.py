@@ -2,45 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
+from tests.browser.axe import shut_out
 from tests.browser.conftest import BOTS
 from tests.browser.tables import asked, laid
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# All rules of axe-core but the experimental one about names: a card is read as a whole sentence, longer than its face.
-RULES = {
-    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"],
-    "rules": {"label-content-name-mismatch": {"enabled": False}},
-}
-# Day breaks at once: no colour is caught half-way.
-TO_DAY = """() => {
-  document.documentElement.dataset.theme = 'light';
-  for (const change of document.getAnimations()) change.finish();
-}"""
-COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
-
-
-def violations(page, options=RULES) -> list[str]:
-    found = page.evaluate("options => axe.run(document, options)", options)
-    return [
-        f"{each['id']}: {node['target']} {node.get('failureSummary', '')[:300]}"
-        for each in found["violations"]
-        for node in each["nodes"]
-    ]
-
-
-def shut_out(page) -> list[str]:
-    """What axe-core says of a screen by night, and of its colours by day: the theme changes nothing else."""
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: make web")
-    page.evaluate(AXE.read_text("utf-8"))
-    night = violations(page)
-    page.evaluate(TO_DAY)
-    day = [f"by day {each}" for each in violations(page, COLOURS)]
-    return night + day
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -61,7 +27,11 @@ def test_every_screen_is_open_to_everyone(hall, finished, phone):
         f"/t/{finished.table}": "#outcome",
         f"/t/{finished.table}/replay?eyes=all&at=20": "input[type=range]",
         "/rules/not_alone": "#rule-NA-1",
+        "/rules/predator": "dl dt",
+        "/rules/tremble": "dl dt",
         "/rules/not_alone?show=cards": ".pcard",
+        "/rules/predator?show=cards": ".pcard",
+        "/rules/tremble?show=cards": ".pcard",
         "/settings": ".settings",
         "/nothing/here": "h1",
     }
@@ -92,7 +62,6 @@ def test_what_opens_over_a_table_is_open_to_everyone(hall, phone):
         if bad := shut_out(vera.page):
             found[key] = bad
         vera.shut()
-        vera.page.evaluate("delete document.documentElement.dataset.theme")
     assert found == {}
 
 

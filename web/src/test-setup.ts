@@ -2,7 +2,8 @@
 Object.defineProperty(window, 'matchMedia', {
   value: (media: string) => ({
     media,
-    matches: false,
+    // A desk's window: at least as wide as asked, at most is never true.
+    matches: media.includes('min-width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }),

@@ -206,6 +206,7 @@ hint-percent = { $n }%
 result-won = You have won
 result-lost = You have lost
 result-winners = Winners
+result-numbers = Everyone in numbers
 result-to-rematch = To the next game
 result-file = Save as a .prowl file
 result-look = Look at the table

@@ -212,6 +212,7 @@ hint-percent = { $n } %
 result-won = Вы победили
 result-lost = Вы проиграли
 result-winners = Победа
+result-numbers = Каждый в числах
 result-to-rematch = К следующей игре
 result-file = Сохранить файл .prowl
 result-look = Посмотреть на стол

@@ -1,0 +1,101 @@
+"""Nobody is shut out of what is seldom seen either: ends and replays of every game, dialogs, votes, the curtain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.axe import shut_out
+from tests.browser.conftest import Finished, Hall
+from tests.browser.tables import asked, laid
+
+SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+
+
+@pytest.fixture(scope="module", params=["tremble", "predator"])
+def ended(request: pytest.FixtureRequest, chromium: Any, server: Any) -> Finished:
+    """A game that quick bots have played out."""
+    hall = Hall(chromium, server.address)
+    vera = hall.player("Vera")
+    vera.call_myself()
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    table = vera.found(game=request.param, seats=[{"kind": "me"}, *bots], seed=5)
+    vera.goto(f"/t/{table}")
+    vera.page.locator("section.ask").wait_for()
+    vera.lend_seat()
+    # A whole game of bots: longer than any one thing takes on a busy machine.
+    vera.page.locator("#outcome").wait_for(timeout=120_000)
+    made = Finished(table, vera.context.storage_state())
+    hall.close()
+    return made
+
+
+@SIZES
+def test_the_end_of_every_game_and_its_replay_are_open_to_everyone(hall, ended, phone):
+    vera = hall.player("Vera", phone=phone, storage_state=ended.browser)
+    vera.goto(f"/t/{ended.table}")
+    vera.page.locator("#outcome").wait_for()
+    found = {"result": shut_out(vera.page)}
+    vera.goto(f"/t/{ended.table}/replay?eyes=all&at=20")
+    vera.page.get_by_label("Moment").wait_for()
+    found["replay"] = shut_out(vera.page)
+    vera.goto(f"/t/{ended.table}/replay?eyes=0&at=20")
+    vera.page.get_by_role("button", name="Play on from here").click()
+    vera.page.get_by_role("dialog").get_by_role("button", name="Hidden cards").wait_for()
+    found["fork"] = shut_out(vera.page)
+    assert found == {"result": [], "replay": [], "fork": []}
+
+
+@SIZES
+def test_the_dialogs_of_a_table_are_open_to_everyone(hall, phone):
+    _, [vera] = laid(hall, phone=phone)
+    asked(vera, "Choose a place")
+    found = {}
+    for item in ("Settings", "Play on another device", "Leave the table"):
+        vera.menu(item)
+        vera.page.get_by_role("dialog").get_by_role("heading", name=item).wait_for()
+        if bad := shut_out(vera.page):
+            found[item] = bad
+        vera.shut()
+    assert found == {}
+
+
+@SIZES
+def test_the_question_for_a_name_is_open_to_everyone(hall, phone):
+    vera = hall.player("Vera", phone=phone)
+    vera.goto("/")
+    vera.page.get_by_role("button", name="Play with bots").first.click()
+    vera.page.get_by_label("Your name").wait_for()
+    assert shut_out(vera.page) == []
+
+
+@SIZES
+def test_a_vote_is_open_to_everyone(hall, phone):
+    _, [vera, artyom] = laid(hall, "Artyom", phone=phone)
+    asked(vera, "Choose a place")
+    vera.menu("Propose to give up")
+    artyom.page.get_by_role("button", name="Agree").wait_for()
+    assert shut_out(artyom.page) == []
+
+
+@SIZES
+def test_the_curtain_between_two_seats_is_open_to_everyone(hall, phone):
+    vera = hall.player("Vera", phone=phone)
+    vera.call_myself()
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Artyom"}, {"kind": "bot"}]
+    vera.goto(f"/t/{vera.found(game='not_alone', seats=seats, settings={'creature': '3'}, seed=3)}")
+    vera.page.get_by_role("button", name="I am Vera").wait_for()
+    assert shut_out(vera.page) == []
+
+
+def test_the_front_page_is_open_to_one_with_many_tables(hall, ended):
+    """Three games run and one is over: little room is left to say that no table is open."""
+    vera = hall.player("Vera", storage_state=ended.browser)
+    for _ in range(3):
+        vera.found(game="not_alone", seats=[{"kind": "me"}, {"kind": "bot"}])
+    # Tables of other tests may be open.
+    vera.page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))
+    vera.goto("/")
+    vera.page.get_by_text("No open table right now").wait_for()
+    assert shut_out(vera.page) == []
