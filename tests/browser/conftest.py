@@ -122,8 +122,7 @@ class Hall:
             has_touch=phone,
             is_mobile=phone,
             locale="ru-RU" if lang == "ru" else "en-GB",
-            reduced_motion="reduce",
-            **{"service_workers": "block", **rest},
+            **{"reduced_motion": "reduce", "service_workers": "block", **rest},
         )
         context.add_init_script(
             f"""if (!localStorage.getItem('prowl.look')) {{

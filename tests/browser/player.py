@@ -153,10 +153,14 @@ class Player:
         card = shown.nth(self.chance.randrange(cards))
         # The sheet at the foot of a phone lies over the lower end of the page.
         card.evaluate("node => node.scrollIntoView({block: 'center', inline: 'center'})", timeout=1000)
-        card.click(timeout=1000)
+        self._touch(card, 1000)
 
     def _press(self, look: str, nth: int = 0) -> None:
-        self.page.locator(f"section.ask .actions {look}:not(.off):visible").nth(nth).click(timeout=2000)
+        self._touch(self.page.locator(f"section.ask .actions {look}:not(.off):visible").nth(nth), 2000)
+
+    def _touch(self, what: Any, patience: int) -> None:
+        """With a finger on the phone, with the mouse on the desk."""
+        (what.tap if self.phone else what.click)(timeout=patience)
 
     def _confirm(self) -> None:
         """A slip here would be dear: the page asks once more."""

@@ -74,3 +74,26 @@ def test_seven_seats_have_seven_shapes_and_a_name_each(hall):
     assert all(name for _, name in badges)
     assert len({name for _, name in badges}) == 7
     assert len({shape for shape, _ in badges}) == 7
+
+
+# What changes its place, size or turn; lights and shadows may go on and off softly.
+MOVING = """() => document.getAnimations().filter((each) => {
+  const ways = ['transform', 'translate', 'rotate', 'scale'];
+  const moves = each.effect.getKeyframes().some((frame) => ways.some((way) => way in frame));
+  return moves && each.playState === 'running' && each.effect.getComputedTiming().duration > 50;
+}).length"""
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
+def test_things_move_unless_the_reader_wants_them_still(hall, motion, moves):
+    vera = hall.player("Vera", speed="normal", reduced_motion=motion)
+    vera.call_myself()
+    vera.goto(f"/t/{vera.found(game='not_alone', seats=[{'kind': 'me'}, *BOTS], settings={'creature': '2'}, seed=3)}")
+    vera.page.locator("section.ask:not(.waiting)").wait_for()
+    moved = 0
+    for _ in range(12):
+        vera.answer_quickly()
+        for _ in range(10):
+            vera.pump(20)
+            moved += vera.page.evaluate(MOVING)
+    assert (moved > 0) is moves

@@ -286,6 +286,23 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule(hall):
     page.get_by_role("dialog").locator("#rule-NA-47.here").wait_for()
 
 
+def test_a_token_that_lies_in_the_box_says_why_it_is_not_laid(hall):
+    vera = hall.player("Vera")
+    vera.call_myself()
+    vera.goto(f"/t/{vera.found(game='not_alone', seats=[{'kind': 'me'}, *BOTS], settings={'creature': '1'}, seed=3)}")
+    token = vera.page.locator("section.ask .tokens button[aria-disabled=true]", has_text="Target")
+    for _ in range(400):
+        if token.count():
+            break
+        vera.answer_quickly()
+        vera.pump(20)
+    token.focus()
+    vera.page.keyboard.press("Enter")
+    vera.page.get_by_role("button", name="Rule NA-71").wait_for()
+    vera.page.keyboard.press("Enter")
+    vera.page.get_by_role("dialog").locator("#rule-NA-71.here").wait_for()
+
+
 def test_a_slip_that_is_dear_is_asked_about_once_more(hall):
     """Giving up is; laying a card, which can be taken back, is not."""
     _, [vera] = laid(hall)

@@ -36,3 +36,19 @@ def test_one_who_refuses_is_enough_to_play_on(hall):
     vera.page.get_by_text("It was refused").wait_for()
     asked(vera, "Choose a place")
     assert vera.page.locator("#outcome").count() == 0
+
+
+def test_a_bot_plays_on_for_who_leaves_for_good(hall):
+    table, [vera, artyom] = laid(hall, "Artyom")
+    asked(vera, "Choose a place")
+    artyom.menu("Leave the table")
+    artyom.page.get_by_role("dialog").get_by_role("button", name="Leave for good").click()
+    artyom.page.wait_for_url(lambda url: table not in url)
+    vera.page.get_by_text("Artyom", exact=True).first.wait_for()
+    for _ in range(50):
+        vera.pump()
+        if next(frame for frame in reversed(vera.frames) if frame["type"] == "table")["seats"][1]["kind"] == "bot":
+            break
+    seats = next(frame for frame in reversed(vera.frames) if frame["type"] == "table")["seats"]
+    assert seats[1]["kind"] == "bot"
+    assert seats[0]["kind"] == "human"
