@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 # A row of the log: table, number, content.
 Row = tuple[str, int, bytes]
@@ -75,8 +76,7 @@ class Desk:
             return
         if self._is_mine(len(lines)) and self._write([row for row, _ in lines]):
             for _, done in lines:
-                if not done.cancelled():
-                    done.set_result(None)
+                settle(done, None, None)
         else:
             self._leave(lines)
 
@@ -115,11 +115,15 @@ class Desk:
         self.db.close()
 
 
-def _pass_on(done: asyncio.Future[None], kept: asyncio.Future[None]) -> None:
-    failure = kept.exception()
+def settle(done: asyncio.Future[Any], value: Any, failure: BaseException | None) -> None:
+    """Tell who waits what has come of it, if anybody still does."""
     if done.cancelled():
         return
     if failure is None:
-        done.set_result(None)
+        done.set_result(value)
     else:
         done.set_exception(failure)
+
+
+def _pass_on(done: asyncio.Future[None], kept: asyncio.Future[None]) -> None:
+    settle(done, None, kept.exception())

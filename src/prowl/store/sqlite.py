@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from . import rows
-from .desk import Desk, Row, Waiting, append_all
+from .desk import Desk, Row, Waiting, append_all, settle
 from .protocol import CannotOpen, Conflict, Line, Note, SeatRow, TableRow, TalkRow, TooMany
 
 T = TypeVar("T")
@@ -302,10 +302,5 @@ class _Append:
 
 
 def _settle(settled: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
-    for done, value, failure in settled:
-        if done.cancelled():
-            continue
-        if failure is None:
-            done.set_result(value)
-        else:
-            done.set_exception(failure)
+    for each in settled:
+        settle(*each)
