@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeAlias
 
+from .aside import Aside
 from .effects import Card
 from .errors import BadOptions
 from .flow import Flow, Part
@@ -114,6 +115,8 @@ class Game:
     # The games in the box, the default first; there are words for each (`mode-<key>`).
     modes: tuple[str, ...] = ("standard",)
     mind: Mind | None = None
+    # What people are told besides their view.
+    aside: Aside | None = None
     # Whether a deal of hidden cards could have come about; refused deals are dealt again.
     possible: Callable[[Any, int], bool] | None = None
     # Hidden things that are not cards, drawn again for a fair clone.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from prowl.kernel.events import Event, Hidden, seen_event
 from prowl.kernel.prompts import Ask
@@ -18,6 +19,7 @@ from .lens import Lens
 from .phrases import Phrase, phrase
 from .protocol import StateUpdate, Update
 from .standing import Rights
+from .study import Studies
 
 # Makes a piece of an update of what is JSON already.
 written: Callable[[bytes], Any] = msgspec.Raw
@@ -34,6 +36,7 @@ class Audience:
         self.connections: list[Connection] = []
         self.lens: Lens | None = None
         self.asked: dict[int, Asked] = {}
+        self.studies = Studies()
 
     def eyes(self) -> set[int]:
         """The seats that somebody looks through, and -1 if there are spectators."""
@@ -63,14 +66,17 @@ class Audience:
     def start(self, table: Table) -> None:
         self.lens = Lens(table.game, table.wire, table.state)
         self.asked = {}
+        self.studies.forget()
 
-    def first_look(self, table: Table, seat: int, told: StateUpdate, rights: Rights) -> bytes:
+    def first_look(self, table: Table, seat: int, told: StateUpdate, rights: Rights, aside: bool = False) -> bytes:
         """The whole view of a seat, and the events it has not had yet."""
         assert self.lens is not None
         if seat not in self.lens.seen:
             self.lens.watch(table.state, seat)
         rights.address(told, seat)
         told.view = self.lens.whole(table.state, seat)
+        if aside:
+            self.studies.add(table, seat, told, whole=True)
         return self._frame(table, seat, told, _Story(table.wire, table.events[told.first_event :]))
 
     def announce(self, table: Table, told: StateUpdate, rights: Callable[[], Rights]) -> None:
@@ -84,6 +90,7 @@ class Audience:
         except Exception:
             # Nobody has heard of it: the next time everything is told.
             self.lens.forget()
+            self.studies.forget()
             raise
         for each in self.connections:
             for seat in each.seats:
@@ -92,10 +99,15 @@ class Audience:
 
     def _frames(self, table: Table, told: StateUpdate, rights: Rights, changes: dict[int, bytes]) -> dict[int, bytes]:
         story = _Story(table.wire, table.events[told.first_event :])
+        studious = {seat for each in self.connections if each.aside for seat in each.seats}
         frames: dict[int, bytes] = {}
         for seat, changed in changes.items():
             rights.address(told, seat)
             told.changed = written(changed)
+            if seat in studious:
+                self.studies.add(table, seat, told, whole=False)
+            elif studious:
+                told.figures = told.reasons = UNSET
             frames[seat] = self._frame(table, seat, told, story)
         return frames
 

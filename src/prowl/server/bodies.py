@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .protocol import Key, Name, Prompt, Seat, SeatInfo, Small
 
@@ -191,7 +191,10 @@ class RuleBook(Struct):
 
 
 class Frame(Struct, omit_defaults=True):
-    """One moment of a replay: the decision that led to it, what changed, what happened, what was asked."""
+    """One moment of a replay: the decision that led to it, what changed, what happened, what was asked.
+
+    `figures` follow from what is seen; left out while they are the same.
+    """
 
     at: int
     changed: dict[str, Any]
@@ -200,6 +203,7 @@ class Frame(Struct, omit_defaults=True):
     prompts: dict[str, Prompt] = {}
     seat: int = -1
     answer: Any = None
+    figures: dict[str, Any] | UnsetType = UNSET
 
 
 class Replay(Struct):

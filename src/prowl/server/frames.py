@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
-from prowl.kernel.events import Hidden, seen_event
+from msgspec import UNSET
+
+from prowl.kernel.aside import Seen
+from prowl.kernel.events import Event, Hidden, seen_event
 from prowl.kernel.state import State
 from prowl.kernel.table import Decision, Table
 from prowl.kernel.views import NOBODY, plain, policies, view
@@ -14,6 +18,7 @@ from prowl.store import TableRow
 from .bodies import Frame
 from .history import opening
 from .protocol import Prompt
+from .study import figures
 
 ALL = -2
 
@@ -25,22 +30,25 @@ def frames(row: TableRow, log: Sequence[Decision], eyes: int, *, strict: bool = 
     """
     found: list[Frame] = []
     before: dict[str, Any] = {}
-    told = 0
+    known: dict[str, Any] = {}
+    heard = 0
     for table, decision, answer in moments(row, log):
         seen = looked(table, eyes)
         mine = decision is not None and eyes in (ALL, decision.seat)
+        reckoned = dict(figures(table, _through(table, eyes)))
         found.append(
             Frame(
                 at=len(table.log),
                 changed={name: value for name, value in seen.items() if name not in before or before[name] != value},
-                events=[happened(table, number, eyes) for number in range(told, len(table.events))],
+                events=[happened(table, number, eyes) for number in range(heard, len(table.events))],
                 waiting=sorted(table.waiting_for),
                 prompts=_prompts(table, eyes),
                 seat=decision.seat if decision is not None and (mine or not strict) else -1,
                 answer=answer if mine else None,
+                figures=UNSET if reckoned == known else reckoned,
             )
         )
-        before, told = seen, len(table.events)
+        before, known, heard = seen, reckoned, len(table.events)
     return found
 
 
@@ -55,7 +63,16 @@ def moments(row: TableRow, log: Sequence[Decision]) -> Iterator[tuple[Table, Dec
 
 
 def looked(table: Table, eyes: int) -> dict[str, Any]:
-    return table.wire.view(_everything(table.state) if eyes == ALL else view(table.state, eyes))
+    return table.wire.view(_laid_open(table.state, eyes))
+
+
+def _laid_open(s: State, eyes: int) -> dict[str, Any]:
+    return _everything(s) if eyes == ALL else view(s, eyes)
+
+
+def _through(table: Table, eyes: int) -> Seen:
+    laid = _laid_open(table.state, eyes)
+    return Seen(eyes, laid.__getitem__, table.pending.get(eyes), table.events, partial(told, eyes=eyes))
 
 
 def _everything(s: State) -> dict[str, Any]:
@@ -65,11 +82,14 @@ def _everything(s: State) -> dict[str, Any]:
 
 
 def happened(table: Table, number: int, eyes: int) -> dict[str, Any]:
-    event = table.events[number]
+    return table.wire.event(told(table.events[number], eyes))
+
+
+def told(event: Event, eyes: int) -> dict[str, Any]:
     if eyes != ALL:
-        return table.wire.event(seen_event(event, eyes))
+        return seen_event(event, eyes)
     values = {key: value.value if isinstance(value, Hidden) else value for key, value in event.values.items()}
-    return table.wire.event({"event": event.name, **values})
+    return {"event": event.name, **values}
 
 
 def _prompts(table: Table, eyes: int) -> dict[str, Prompt]:

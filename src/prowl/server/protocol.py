@@ -177,12 +177,22 @@ class Prompt(Struct):
     values: dict[str, Any]
 
 
+class Why(Struct, omit_defaults=True):
+    """Why a thing cannot be used now: the game's message `why-<key>` with its values, and the number of the rule."""
+
+    key: str
+    rule: str
+    values: dict[str, Any] = {}
+
+
 class StateUpdate(Update, tag="state"):
     """The game as one seat sees it (-1: as a spectator does).
 
     `view` is whole, or `changed` holds only the fields that differ from version `since`; a client
     that does not stand at that version asks for a `resync`. Of the events it has, a client keeps the
     first `first_event` and adds `events`: after an undo there may be fewer than before.
+    Who connects with `aside=1` is also told what follows from the view: `figures`, and why things cannot be used
+    (`reasons`, by a field of the view and a place in it, or as the game says); both left out while they are the same.
     """
 
     version: int
@@ -201,6 +211,8 @@ class StateUpdate(Update, tag="state"):
     winners: list[int] = []
     scores: list[int] = []
     undone: int = 0
+    figures: dict[str, Any] | UnsetType = UNSET
+    reasons: dict[str, Why] | UnsetType = UNSET
 
 
 class ClockUpdate(Update, tag="clock"):

@@ -1,10 +1,18 @@
-import { t } from '../../lib/text';
+import type { GameWords } from '../../lib/game';
+import type { SeatState } from '../../lib/net';
+import { t, type Values } from '../../lib/text';
 import { dismiss, toast, toasts } from '../../lib/ui';
 
 /** Why something cannot be done now, in words, and the number of the rule that says so. */
 export interface Reason {
   text: string;
   rule: string;
+}
+
+/** Why the thing that lies there cannot be used, as the game has told it; undefined if it has not. */
+export function reasonAt({ reasons }: SeatState, words: GameWords, thing: string): Reason | undefined {
+  const why = reasons[thing];
+  return why && { text: words.say(`why-${why.key}`, why.values as Values), rule: why.rule };
 }
 
 let told: { key: number; reason: Reason } | undefined;

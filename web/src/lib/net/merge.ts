@@ -1,4 +1,4 @@
-import type { Prompt, StateUpdate } from './types';
+import type { Prompt, StateUpdate, Why } from './types';
 
 export type View = Record<string, unknown>;
 export type GameEvent = Record<string, unknown> & { event: string };
@@ -20,6 +20,10 @@ export interface SeatState {
   scores: readonly number[];
   /** How many of the events were there when the seat was first looked at: they are no news. */
   old: number;
+  /** What follows from the view: the game tells it, the page knows no rule. */
+  figures: View;
+  /** Why things cannot be used, by where they lie. */
+  reasons: Readonly<Record<string, Why>>;
 }
 
 /** The state after an update; undefined when something is missing and must be asked for. */
@@ -45,5 +49,7 @@ export function merged(before: SeatState | undefined, update: StateUpdate): Seat
     winners: update.winners ?? [],
     scores: update.scores ?? [],
     old: before?.old ?? events.length,
+    figures: update.figures ?? before?.figures ?? {},
+    reasons: update.reasons ?? before?.reasons ?? {},
   };
 }

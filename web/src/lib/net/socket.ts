@@ -56,7 +56,7 @@ export class TableSocket {
     const { version, heard } = this.ears.have();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const have = version >= 0 ? `have=${version}&` : '';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?${have}heard=${heard}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?${have}heard=${heard}&aside=1`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = SHORTEST_MS;

@@ -140,12 +140,21 @@ export interface Prompt {
   values: Record<string, unknown>;
 }
 
+/** Why a thing cannot be used now: the game's message `why-<key>` with its values, and the number of the rule. */
+export interface Why {
+  key: string;
+  rule: string;
+  values?: Record<string, unknown>;
+}
+
 /**
  * The game as one seat sees it (-1: as a spectator does).
  *
  * `view` is whole, or `changed` holds only the fields that differ from version `since`; a client
  * that does not stand at that version asks for a `resync`. Of the events it has, a client keeps the
  * first `first_event` and adds `events`: after an undo there may be fewer than before.
+ * Who connects with `aside=1` is also told what follows from the view: `figures`, and why things cannot be used
+ * (`reasons`, by a field of the view and a place in it, or as the game says); both left out while they are the same.
  */
 export interface StateUpdate {
   type: 'state';
@@ -165,6 +174,8 @@ export interface StateUpdate {
   winners?: number[];
   scores?: number[];
   undone?: number;
+  figures?: Record<string, unknown>;
+  reasons?: Record<string, Why>;
 }
 
 /** The clocks were started, stopped or turned. */
@@ -399,7 +410,11 @@ export interface RuleBook {
   chapters: Chapter[];
 }
 
-/** One moment of a replay: the decision that led to it, what changed, what happened, what was asked. */
+/**
+ * One moment of a replay: the decision that led to it, what changed, what happened, what was asked.
+ *
+ * `figures` follow from what is seen; left out while they are the same.
+ */
 export interface Frame {
   at: number;
   changed: Record<string, unknown>;
@@ -408,6 +423,7 @@ export interface Frame {
   prompts?: Record<string, Prompt>;
   seat?: number;
   answer?: unknown;
+  figures?: Record<string, unknown>;
 }
 
 /** A finished game through somebody's eyes: a seat's, a spectator's (-1) or everybody's (-2). */

@@ -14,10 +14,12 @@ export function filmOf(replay: Replay): Film {
   const decisions: Film['decisions'][number][] = [];
   const turns: { turn: number; at: number }[] = [];
   let view: View = {};
+  let figures: View = {};
   let events: readonly GameEvent[] = [];
   let before: Frame | undefined;
   for (const [i, frame] of replay.frames.entries()) {
     view = { ...view, ...frame.changed };
+    figures = frame.figures ?? figures;
     if (frame.events.length) events = [...events, ...(frame.events as GameEvent[])];
     const last = i === replay.frames.length - 1;
     const turn = Number(view.round) || 0;
@@ -36,6 +38,8 @@ export function filmOf(replay: Replay): Film {
       winners: last ? replay.winners : [],
       scores: last ? replay.scores : [],
       old: events.length,
+      figures,
+      reasons: {},
     });
     const asked = before?.prompts?.[String(frame.seat ?? -1)];
     decisions.push({ at: frame.at, seat: frame.seat ?? -1, answer: frame.answer, about: asked?.about ?? '' });

@@ -1,0 +1,62 @@
+"""What follows from what each pair of eyes sees. The game gets the view for it, not the state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from logging import getLogger
+from typing import Any
+
+from msgspec import UNSET, Raw
+
+from prowl.kernel.aside import Seen, seen_by
+from prowl.kernel.table import Table
+
+from .connections import encode
+from .protocol import StateUpdate, Why
+
+log = getLogger("prowl.study")
+
+
+def figures(table: Table, eyes: Seen) -> Mapping[str, Any]:
+    aside = table.game.aside
+    return aside.figures(eyes) if aside is not None and aside.figures is not None else {}
+
+
+def reasons(table: Table, eyes: Seen) -> dict[str, Why]:
+    aside = table.game.aside
+    if aside is None or aside.reasons is None or eyes.seat < 0 or table.result is not None:
+        return {}
+    return {thing: Why(each.key, each.rule, dict(each.values)) for thing, each in aside.reasons(eyes).items()}
+
+
+class Studies:
+    """What the eyes at one table were last told of it. Only who asks for it is told: a program may know the rules."""
+
+    def __init__(self) -> None:
+        self.told: dict[int, tuple[bytes, bytes]] = {}
+
+    def forget(self) -> None:
+        self.told = {}
+
+    def add(self, table: Table, seat: int, update: StateUpdate, *, whole: bool) -> None:
+        """Add to an update for a pair of eyes what is new, or all of it."""
+        before = None if whole else self.told.get(seat)
+        found = self._found(table, seat)
+        update.figures, update.reasons = (
+            _written(now) if before is None or now != before[i] else UNSET for i, now in enumerate(found)
+        )
+        self.told[seat] = found
+
+    def _found(self, table: Table, seat: int) -> tuple[bytes, bytes]:
+        ask = table.pending.get(seat) if table.waiting_for else None
+        eyes = seen_by(table.state, seat, ask, table.events)
+        try:
+            return encode(figures(table, eyes)), encode(reasons(table, eyes))
+        except Exception:
+            # The game goes on without what it says aside.
+            log.exception("nothing follows from what is seen", extra={"game": table.game.id})
+            return b"{}", b"{}"
+
+
+def _written(text: bytes) -> Any:
+    return Raw(text)
