@@ -13,7 +13,6 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -29,6 +28,7 @@ from prowl.kernel.events import Event, Hidden
 from prowl.kernel.rng import seeded, stream
 from prowl.kernel.run import Run
 from prowl.kernel.table import Table
+from prowl.lab.arena import interval
 from prowl.lab.kept import Kept
 
 EARLY_TURNS = 5
@@ -145,14 +145,6 @@ def winners(story: Story) -> Counter[str]:
 # -- Telling ---------------------------------------------------------------------------
 
 
-def interval(share: float, n: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.96
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return middle - half, middle + half
-
-
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
@@ -207,7 +199,7 @@ def seats(found: Found) -> str:
         row = [f"{place + 1}"]
         for n, c in found.items():
             share = c[f"won {place}"] / 60 / c["games"]
-            low, high = interval(share, c["games"])
+            low, high = interval(share * c["games"], c["games"])
             row.append(f"{share:.1%} ({low:.1%}–{high:.1%})" if place < n else "")
         rows.append(row)
     rows.append(["even share", *(f"{1 / n:.1%}" for n in found)])

@@ -80,6 +80,21 @@ def test_a_game_is_played_on_from_a_moment(vera, finished, dealt):
     page.locator("#outcome").wait_for()
 
 
+def test_other_answers_are_played_on_and_compared(vera, finished):
+    page = vera.page
+    vera.goto(f"/t/{finished.table}/replay?eyes=all&at=20")
+    page.get_by_role("button", name="What if?").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("so it was played").wait_for(timeout=60_000)
+    chances = dialog.locator("li b")
+    assert chances.count() >= 1
+    assert all(0 <= int(each.removesuffix(" %")) <= 100 for each in chances.all_inner_texts())
+    dialog.get_by_role("button", name="Hidden cards").click()
+    page.get_by_role("option", name="As they were").click()
+    dialog.get_by_text("The bots are playing").wait_for()
+    dialog.get_by_text("so it was played").wait_for(timeout=60_000)
+
+
 def test_a_report_holds_what_one_saw_and_nobody_elses_cards(hall, tmp_path):
     _, [vera, artyom] = laid(hall, "Artyom")
     choose_place(vera, "River")

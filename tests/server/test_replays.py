@@ -190,3 +190,31 @@ def test_a_report_holds_what_the_seat_was_sent_and_no_more(tmp_path):
             await bob.get(f"/api/tables/{table}/report?seat=0", 403)
 
     asyncio.run(story())
+
+
+def test_other_answers_of_a_finished_game_are_played_on(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (_, bob, _), *_ = await finished(place)
+            replay = await bob.get(f"/api/tables/{table}/replay")
+            path, last = f"/api/tables/{table}/what-if", len(replay["frames"]) - 1
+            for dealt in ("as_it_was", "as_i_knew"):
+                found = await bob.post(path, {"at": last - 20, "dealt": dealt})
+                came = replay["frames"][last - 19]
+                assert found["seat"] == came["seat"]
+                assert [each["answer"] for each in found["answers"] if each["taken"]] == [came["answer"]]
+                assert len({each["games"] for each in found["answers"]}) == 1
+                assert all(each["low"] <= each["won"] / each["games"] <= each["high"] for each in found["answers"])
+            assert (await bob.post(path, {"at": last}, 404))["key"] == "no-such-moment"
+            assert (await bob.post(path, {"at": -1}, 400))["key"] == "bad-request"
+
+    asyncio.run(story())
+
+
+def test_a_game_that_goes_on_is_not_played_on_by_others(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, *_) = await gathered(place, "Ann", "Bob", "Cat")
+            assert (await ann.post(f"/api/tables/{table}/what-if", {"at": 0}, 409))["key"] == "not-over"
+
+    asyncio.run(story())

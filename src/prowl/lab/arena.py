@@ -97,6 +97,14 @@ def paired(first: Sequence[float], second: Sequence[float]) -> tuple[float, floa
     return mean - WIDTH * spread, mean, mean + WIDTH * spread
 
 
+def interval(won: float, games: int) -> tuple[float, float]:
+    """The ends of Wilson's 95 percent interval of a share."""
+    share, widening = won / games, WIDTH * WIDTH / games
+    middle = (share + widening / 2) / (1 + widening)
+    half = WIDTH * sqrt(share * (1 - share) / games + widening / (4 * games)) / (1 + widening)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
 def markdown(comparisons: Sequence[Comparison]) -> str:
     """The comparisons as a table."""
     lines = [

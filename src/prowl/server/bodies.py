@@ -58,6 +58,13 @@ class Fork(Struct, forbid_unknown_fields=True):
     level: Literal["random", "greedy", "search"] = "greedy"
 
 
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """How would other answers have done? `at`: how many decisions of a finished game came before this one."""
+
+    at: Small
+    dealt: Literal["as_it_was", "as_i_knew"] = "as_it_was"
+
+
 class Claim(Struct, forbid_unknown_fields=True):
     """Hold a seat from this device too, by its key."""
 
@@ -118,6 +125,25 @@ class Forked(Struct):
     table: TableInfo
     keys: dict[str, str]
     at: int
+
+
+class Chance(Struct):
+    """An answer, played on by bots to the end: how often its seat won, and between which shares its chance lies."""
+
+    answer: list[Any]
+    taken: bool
+    games: int
+    won: int
+    low: float
+    high: float
+
+
+class Chances(Struct):
+    """What could have become of a decision: the answer that was given first, then the others, the best first."""
+
+    seat: int
+    about: str
+    answers: list[Chance]
 
 
 class SettingInfo(Struct):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from collections.abc import Callable
 from logging import getLogger
 from random import SystemRandom
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from prowl.bots import bot_named, glimpse
 from prowl.kernel.game import game_named
@@ -19,6 +20,8 @@ from .workers import Asker, Desk, Line, WorkerLost
 
 log = getLogger("prowl.bots")
 chance = SystemRandom()
+
+T = TypeVar("T")
 
 TRIES = 2
 NOBODY = Asker()
@@ -62,6 +65,11 @@ class BotRoom:
         """What a bot would weigh; nothing if it cannot say in time."""
         job = (game, level, chance.getrandbits(60), seen)
         found: dict[str, Any] | None = await self._answer(None, explain, job, asker)
+        return found
+
+    async def play_on(self, work: Callable[..., T | None], game: str, *job: Any) -> T | None:
+        """What came of playing on, at the desks that bots have left over; nothing if it cannot be said in time."""
+        found: T | None = await self._answer(None, work, (game, "what-if", chance.getrandbits(60), *job))
         return found
 
     async def _answer(self, fallback: Any, work: Any, job: tuple[Any, ...], asker: Asker = NOBODY) -> Any:

@@ -14,7 +14,7 @@ from prowl.kernel.views import view
 from prowl.store import Line, TableRow
 
 from .bodies import Fork
-from .history import opening
+from .history import at_moment, opening
 from .problems import Denied
 
 DEALS = 20
@@ -22,7 +22,7 @@ DEALS = 20
 
 def forked(row: TableRow, log: Sequence[Decision], wish: Fork) -> tuple[TableRow, list[Line], int]:
     """A new table, the lines that lead to the moment, and which moment: an earlier one where that cannot be dealt."""
-    table = _at(row, log[: wish.at])
+    table = at_moment(row, log[: wish.at])
     if table.over:
         raise Denied("no-such-moment", 404)
     terms = {"origin": "fork", "of": row.id, "spectators": True}
@@ -34,13 +34,6 @@ def forked(row: TableRow, log: Sequence[Decision], wish: Fork) -> tuple[TableRow
     if wish.dealt == "as_it_was":
         return new, as_decided(new, table.log), wish.at
     return _dealt(new, row, table, wish)
-
-
-def _at(row: TableRow, log: Sequence[Decision]) -> Table:
-    table = opening(row)
-    for decision in log:
-        table.decide(decision.seat, decision.answer)
-    return table
 
 
 def _dealt(new: TableRow, row: TableRow, table: Table, wish: Fork) -> tuple[TableRow, list[Line], int]:
@@ -55,7 +48,7 @@ def _dealt(new: TableRow, row: TableRow, table: Table, wish: Fork) -> tuple[Tabl
         # No deal fits what happened since the save point: go back to it, then to the one before.
         if not table.log:
             raise NoFairWorld("no-fair-world", seat=wish.seat)
-        table = _at(row, log[: min(save, len(table.log) - 1)])
+        table = at_moment(row, log[: min(save, len(table.log) - 1)])
 
 
 def _fair(new: TableRow, table: Table, seat: int) -> list[Line] | None:
@@ -65,7 +58,7 @@ def _fair(new: TableRow, table: Table, seat: int) -> list[Line] | None:
             excerpt = FairWorlds.of(table, seat).without_truth(secrets.randbits(60), seen)
             new.terms["start"] = to_data(excerpt.start)
             # Played again without the dealer's help, so a pile shuffled on the way may lie otherwise.
-            twin = _at(new, [Decision(*each) for each in excerpt.since])
+            twin = at_moment(new, [Decision(*each) for each in excerpt.since])
         except (NoFairWorld, ProwlError):
             continue
         if view(twin.state, seat) == seen:

@@ -11,7 +11,7 @@ from prowl.kernel.errors import ProwlError, Refused
 from prowl.kernel.game import game_named
 from prowl.kernel.prompts import Ask
 from prowl.kernel.state import from_data
-from prowl.kernel.table import Table
+from prowl.kernel.table import Decision, Table
 from prowl.store import Line, TableRow
 
 from .problems import Denied
@@ -110,3 +110,11 @@ def opening(row: TableRow) -> Table:
     start = row.terms.get("start")
     state = from_data(game.state, start) if start is not None else None
     return Table(game, row.players, row.settings, row.seed, start=state)
+
+
+def at_moment(row: TableRow, log: Iterable[Decision]) -> Table:
+    """The table after these decisions."""
+    table = opening(row)
+    for decision in log:
+        table.decide(decision.seat, decision.answer)
+    return table

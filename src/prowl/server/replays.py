@@ -15,7 +15,7 @@ from prowl.kernel.views import SPECTATOR
 from prowl.store import Line, TableRow
 
 from . import games
-from .bodies import Fork, Forked, Replay, Seated
+from .bodies import Chances, Fork, Forked, Replay, Seated, WhatIf
 from .forks import as_decided, forked
 from .frames import ALL, frames
 from .hall import Hall
@@ -26,6 +26,10 @@ from .problems import Denied
 from .report import report
 from .routes import Route, address, read
 from .seats import manned, seated
+from .what_if import played_on
+
+# Of the time a worker has, what goes into games: the moment has to be reached first.
+SHARE = 0.6
 
 EYES = {"spectator": SPECTATOR, "all": ALL}
 
@@ -48,6 +52,7 @@ class Replays:
             Route("GET", table + "/file", self.file, "A finished game as a .prowl file.", media=file),
             Route("GET", table + "/report", self.report, "What a seat has seen, for a bug report.", query=seat),
             Route("POST", table + "/fork", self.fork, "Play on from a moment of a finished game.", Fork, Forked),
+            Route("POST", table + "/what-if", self.what_if, "How other answers would have done.", WhatIf, Chances),
             Route("POST", "/api/replays", self.upload, "Lay out a .prowl file as a finished table.", bytes, Seated),
         ]
 
@@ -97,6 +102,18 @@ class Replays:
         seats = [mine if seat == body.seat else manned(seat, body.level) for seat in range(row.players)]
         made = await self.hall.lay(row, seats, lines)
         return Forked(self.hall.info(made.row, made.seats, guest), {str(body.seat): key}, at)
+
+    async def what_if(self, request: Request, body: WhatIf) -> Chances:
+        """Only who has a name may ask: it keeps a worker busy for a while."""
+        self.identity.known(request)
+        host, table = await self._finished(request)
+        if body.at >= len(table.log):
+            raise Denied("no-such-moment", 404)
+        room, log = self.hall.services.room, list(table.log)
+        found = await room.play_on(played_on, host.row.game, host.row, log, body, room.seconds * SHARE)
+        if found is None:
+            raise Denied("no-what-if", 503)
+        return found
 
     async def upload(self, request: Request) -> Seated:
         """Every answer of the file is played again and every fingerprint compared before it is taken."""

@@ -43,5 +43,6 @@ error-no-ballot = This is not being voted on any more.
 error-ballot-is-open = Something else is being voted on.
 error-clocks-stand-already = The clocks do that already, or there are none.
 error-no-rematch = There is a rematch already, or nobody to play it.
+error-no-what-if = The game could not be played on from there. Try another moment, or the same one later.
 error-no-hint = No bot has an idea right now.
 error-no-file = A game dealt anew from what a seat knew cannot be saved as a file.

@@ -10,6 +10,7 @@ export {
   wordsOf,
   type Shelf,
 } from './library.svelte';
+export { answerWords } from './answer';
 export { game, hasGameText } from './say';
 export { GameWords, keyOf, MARKED, partsOf, type Marks, type Parts } from './words';
 export * from './choices';

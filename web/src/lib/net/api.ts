@@ -1,5 +1,6 @@
 import type {
   CardInfo,
+  Chances,
   Fork,
   Forked,
   GameInfo,
@@ -11,6 +12,7 @@ import type {
   Seated,
   Sit,
   TableInfo,
+  WhatIf,
 } from './types';
 
 /** A refusal of the server, or of the line: its key is a message in every language. */
@@ -77,6 +79,7 @@ export const api = {
   report: (id: string, seat?: number) =>
     get<unknown>(`${table(id)}/report${seat === undefined ? '' : `?seat=${seat}`}`),
   fork: (id: string, wish: Fork) => post<Forked>(`${table(id)}/fork`, wish),
+  whatIf: (id: string, wish: WhatIf) => post<Chances>(`${table(id)}/what-if`, wish),
   fileOf: (id: string) => `${table(id)}/file`,
   async upload(file: Blob): Promise<Seated> {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: await file.arrayBuffer() };

@@ -295,6 +295,12 @@ export interface Fork {
   level?: 'greedy' | 'random' | 'search';
 }
 
+/** How would other answers have done? `at`: how many decisions of a finished game came before this one. */
+export interface WhatIf {
+  at: number;
+  dealt?: 'as_i_knew' | 'as_it_was';
+}
+
 /** Hold a seat from this device too, by its key. */
 export interface Claim {
   key: string;
@@ -345,6 +351,23 @@ export interface Forked {
   table: TableInfo;
   keys: Record<string, string>;
   at: number;
+}
+
+/** An answer, played on by bots to the end: how often its seat won, and between which shares its chance lies. */
+export interface Chance {
+  answer: unknown[];
+  taken: boolean;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+}
+
+/** What could have become of a decision: the answer that was given first, then the others, the best first. */
+export interface Chances {
+  seat: number;
+  about: string;
+  answers: Chance[];
 }
 
 /** A table option; the first value is the default. `needs`: values for which it takes so many players. */

@@ -270,6 +270,16 @@ dealt-as_it_was = As they were
 dealt-as_it_was-note = Everything lies as it lay in that game
 dealt-as_i_knew = Dealt anew
 dealt-as_i_knew-note = Only what that seat knew stays; the rest is drawn again
+what-if = What if?
+what-if-text = What would have come of another answer? From here quick bots play on for everybody, to the end, many times for each likely answer of { $name }.
+what-if-games = { $games ->
+    [one] One game for each answer. The bar shows between which chances the truth probably lies.
+   *[other] { $games } games for each answer. The bar shows between which chances the truth probably lies.
+}
+what-if-taken = so it was played
+what-if-chance = { $n } %
+what-if-between = { $low }–{ $high } %
+what-if-wait = The bots are playing…
 
 ## Rules, cards, settings
 
