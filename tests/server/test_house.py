@@ -12,7 +12,7 @@ import pytest
 
 from prowl.kernel.views import SPECTATOR
 from prowl.server.logs import JsonLines
-from prowl.server.metrics import FAST
+from prowl.server.metrics import FAST, Answers
 
 from .kit import ConnectionClosed, FakeClock, Player, house, play
 from .test_table import gathered
@@ -133,6 +133,16 @@ def test_figures_count_decisions_and_how_long_they_took(tmp_path):
         assert float(figures["prowl_connections"]) == float(figures["prowl_players"]) == 2
 
     asyncio.run(story())
+
+
+def test_an_answer_counts_in_every_bucket_from_its_own_time_on():
+    answers = Answers()
+    for seconds in (0.001, 0.0011, 7.0):
+        answers.observe(seconds)
+    *_, histogram = answers.collect()
+    found = {sample.labels["le"]: sample.value for sample in histogram.samples if "le" in sample.labels}
+    assert [found[bound] for bound in ("0.0005", "0.001", "0.002", "2.0", "+Inf")] == [0, 1, 2, 2, 3]
+    assert answers.seconds == 7.0021
 
 
 def test_a_server_whose_store_does_not_answer_is_not_healthy(tmp_path, monkeypatch):

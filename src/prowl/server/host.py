@@ -241,7 +241,7 @@ class TableHost:
             log.error("a rule failed", extra={"table": self.id, "report": failure.report})
             raise
         await self.keep("decide", seat, body)
-        self.services.metrics.decisions.inc()
+        self.services.metrics.answers.decisions += 1
 
     async def undo(self, seat: int) -> None:
         """Take back the last decision of a seat, alone where the rules of undo let it, else by consent."""

@@ -107,7 +107,7 @@ class Caller:
                 self._own(seat)
                 started = perf_counter()
                 await host.decide(seat, about, answer, question)
-                host.services.metrics.latency.observe(perf_counter() - started)
+                host.services.metrics.answers.observe(perf_counter() - started)
             case protocol.Undo(seat):
                 self._own(seat)
                 await host.undo(seat)
