@@ -123,6 +123,13 @@ def test_every_link_in_the_documentation_resolves():
     assert [link for path, text in texts(".md") for link in dead_links(ROOT / path, text)] == []
 
 
+def test_the_index_of_the_documentation_leads_to_every_page():
+    docs = ROOT / "docs"
+    index = (docs / "README.md").read_text("utf-8")
+    linked = {(docs / (match.group(1) or match.group(2)).partition("#")[0]).resolve() for match in LINK.finditer(index)}
+    assert sorted({path.resolve() for path in docs.rglob("*.md")} - linked) == [(docs / "README.md").resolve()]
+
+
 def test_the_readme_shows_every_picture_and_none_that_is_not_there():
     shown = set(re.findall(r"docs/img/[\w.-]+", (ROOT / "README.md").read_text("utf-8")))
     assert shown == {f"docs/img/{path.name}" for path in (ROOT / "docs/img").iterdir()}
