@@ -276,6 +276,10 @@ what-if-games = { $games ->
     [one] One game for each answer. The bar shows between which chances the truth probably lies.
    *[other] { $games } games for each answer. The bar shows between which chances the truth probably lies.
 }
+what-if-only = There was no other likely answer. { $games ->
+    [one] It was played on once.
+   *[other] It was played on { $games } times.
+}
 what-if-taken = so it was played
 what-if-chance = { $n } %
 what-if-between = { $low }–{ $high } %
