@@ -29,6 +29,7 @@ def figures(eyes: Seen) -> dict[str, Any]:
     return {
         "can": can,
         "known": known,
+        "open": of_each_hunted(s, lambda me: sorted(open_discard(s, me))),
         "empty": sorted(set(PLACES).difference(*known)),
         "fates": of_each_hunted(s, lambda me: [fate(s, me, place) for place in s.stands[me]]),
         "off": [place for place in PLACES if power_disabled(s, place)],
