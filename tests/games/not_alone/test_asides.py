@@ -246,6 +246,14 @@ def test_under_clone_the_target_token_catches():
     assert fates(target_token=[5], creature_token=[9], in_force=["clone"]) == [[], ["free"], ["free"], ["caught"]]
 
 
+@rule("NA-95", "NA-H-clone")
+def test_the_creature_catches_where_its_token_lies_and_under_clone_the_target_token():
+    tokens = {"creature_token": [9], "target_token": [5]}
+    assert told(revealed(1, **tokens, in_force=["clone"]), SPECTATOR, "catches") == [5, 9]
+    assert told(revealed(1, **tokens, in_force=["scream"]), SPECTATOR, "catches") == [9]
+    assert told(revealed(1), SPECTATOR, "catches") == []
+
+
 @rule("NA-182")
 def test_a_token_that_a_hunted_ignores_does_not_strike():
     ignored = {"ignores_creature": [False, True, False, False], "ignores_artemia": [False, False, True, False]}

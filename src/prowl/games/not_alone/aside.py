@@ -15,7 +15,7 @@ from .reasons import TOKENS, due, laid, reasons, symbols_ahead
 from .rules.hunting import HUNTING, artemia_by_card
 from .rules.place_cards import in_reserve
 from .rules.setup import assimilation_distance, rescue_distance
-from .rules.tokens import artemia_strikes, creature_strikes, power_disabled, targeted
+from .rules.tokens import artemia_strikes, creature_places, creature_strikes, power_disabled, targeted
 from .state import WILL, Planet
 
 
@@ -32,6 +32,7 @@ def figures(eyes: Seen) -> dict[str, Any]:
         "open": of_each_hunted(s, lambda me: sorted(open_discard(s, me))),
         "empty": sorted(set(PLACES).difference(*known)),
         "fates": of_each_hunted(s, lambda me: [fate(s, me, place) for place in s.stands[me]]),
+        "catches": sorted(set(creature_places(s))),
         "off": [place for place in PLACES if power_disabled(s, place)],
         "beacon": [BEACH] if s.beacon else [],
         "reserve": [[place, in_reserve(s, place)] for place in RESERVE_PLACES],

@@ -15,6 +15,8 @@ export interface Figures {
   open: readonly (readonly number[])[];
   /** What comes to each open card of a Hunted, in the order in which they stand. */
   fates: readonly (readonly Fate[])[];
+  /** Where the Creature catches. */
+  catches: readonly number[];
   /** Places without power. */
   off: readonly number[];
   /** The place on which the beacon stands. */
@@ -36,6 +38,7 @@ const NOTHING: Figures = {
   empty: [],
   open: [],
   fates: [],
+  catches: [],
   off: [],
   beacon: [],
   reserve: [],

@@ -3,7 +3,7 @@ import { MARKED, type GameWords } from '../../lib/game';
 import type { GameEvent, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
 import { figures, type Fate } from './figures';
-import { raw, type RawView } from './raw';
+import { raw } from './raw';
 import type { EventView, RevealEntry, RevealView } from './types';
 
 type Look = readonly [SymbolName | undefined, EventView['tone']];
@@ -61,7 +61,7 @@ export function lastReveal(events: readonly GameEvent[]): number {
 export function revealView(state: SeatState, words: GameWords): RevealView | undefined {
   const view = raw(state.view);
   if (!view.revealed) return undefined;
-  const { fates } = figures(state);
+  const { fates, catches } = figures(state);
   const entries = view.hunted.flatMap((seat) =>
     (view.stands[seat] ?? []).map((no, i) => entry(state, words, seat, no, fates[seat]?.[i] ?? 'free')),
   );
@@ -70,7 +70,7 @@ export function revealView(state: SeatState, words: GameWords): RevealView | und
   return {
     turn: view.round,
     title: caught.length ? t('na-reveal-found', { names: words.listed([...new Set(caught)]) }) : t('na-reveal-nobody'),
-    detail: detail(view, words),
+    detail: detail(catches, words),
     entries,
     changes: [
       { tone: 'prey', symbol: 'rescue', to: view.rescue, label: words.say('term-rescue'), why: t('na-to-go-why') },
@@ -85,8 +85,7 @@ export function revealView(state: SeatState, words: GameWords): RevealView | und
   };
 }
 
-function detail(view: RawView, words: GameWords): string {
-  const at = view.creature_token;
+function detail(at: readonly number[], words: GameWords): string {
   if (at.length === 0) return t('na-reveal-nowhere');
   return t('na-reveal-at', { places: words.listed(at.map((no) => words.say(`place-${no}`))) });
 }

@@ -11,6 +11,7 @@ import { revealView } from './story';
 
 const SOURCE = `
 seat = Seat { $seat }
+list-and = { $first } and { $last }
 place-3 = River
 place-4 = Beach
 place-8 = Wreck
@@ -36,6 +37,7 @@ const FIGURES = {
   open: [[], [4, 5], []],
   empty: [6, 7, 10],
   fates: [[], ['caught', 'target'], ['artemia']],
+  catches: [4, 8],
   off: [3, 4],
   beacon: [4],
   reserve: [
@@ -149,7 +151,9 @@ describe('figures that are told', () => {
   });
 
   it('say what comes to each card when it is turned over', () => {
-    const entries = revealView(seen(), words)?.entries ?? [];
+    const reveal = revealView(seen(), words);
+    expect(reveal?.detail).toContain('Beach and Wreck');
+    const entries = reveal?.entries ?? [];
     expect(entries.map(({ place, fate, symbol }) => [place, fate, symbol])).toEqual([
       [8, 'caught', 'eye'],
       [2, 'free', 'target'],
