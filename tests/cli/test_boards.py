@@ -10,8 +10,11 @@ import pytest
 from rich.console import Console
 
 from prowl.cli.boards import Look, any_game, board_for, not_alone
-from prowl.cli.boards.whereabouts import places_of
+from prowl.cli.boards.not_alone import places_of
+from prowl.cli.pages import help_page
 from prowl.cli.screen import Screen
+from prowl.games.not_alone.cards.numbers import DETECTOR, DODGE, INTERFERENCE, SMOKESCREEN
+from prowl.games.not_alone.rules.place_cards import take_from_reserve
 from prowl.kernel.game import game_named, games
 from prowl.kernel.table import Table
 from prowl.kernel.text import GameWords
@@ -27,8 +30,7 @@ def table() -> Table:
 
 def looking(at: Table, seat: int, *, columns: int = 80, lang: str = "en") -> Look:
     console = Console(file=io.StringIO(), width=columns, record=True, highlight=False)
-    words = GameWords(at.game, lang)
-    return Look(at.game, at.players, seat, at.seen_by(seat), words, Screen(lang, console))
+    return Look.at(at, seat, GameWords(at.game, lang), Screen(lang, console))
 
 
 def drawn(look: Look, picture: Any = None) -> str:
@@ -75,8 +77,8 @@ def test_a_hunted_could_be_wherever_an_own_card_is_not_in_the_open():
 
 def test_a_place_taken_from_the_reserve_is_known_to_all():
     at = table()
+    take_from_reserve(at.state, BOB, 8)
     look = looking(at, CREATURE)
-    look.seen["events"].append({"event": "took_from_reserve", "seat": BOB, "place": 8})
     assert 8 in places_of(look, BOB)[1]
     assert 8 not in places_of(look, ANN)[1]
 
@@ -123,6 +125,37 @@ def test_the_cards_at_hand():
     assert len(not_alone.hand(looking(at, CREATURE))) == 3
     assert not_alone.hand(looking(at, ANN))[:5] == ["lair", "jungle", "river", "beach", "rover"]
     assert not_alone.hand(looking(at, -1)) == []
+
+
+def test_a_place_without_power_is_struck_out():
+    at = table()
+    at.state.in_force = [INTERFERENCE]
+    look = looking(at, ANN)
+    assert [number for number in range(1, 11) if "strike" in str(not_alone.title(look, number).spans[-1].style)] == [
+        4,
+        8,
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_help_says_why_a_card_cannot_be_used_now_and_by_which_rule(lang):
+    at = table()
+    at.state.survival_hand[ANN] = [DODGE, DETECTOR, SMOKESCREEN]
+    text = drawn(looking(at, ANN, lang=lang, columns=120), lambda look: help_page(look, not_alone.BOARD, ""))
+    said = {
+        "en": "Dodge and Detector — Only in phase 3 (? NA-47)",
+        "ru": "Уворот и Детектор — Только в фазе 3 (? NA-47)",
+    }[lang]
+    line = next(line for line in text.splitlines() if "(? NA-47)" in line)
+    assert line.replace("\N{NO-BREAK SPACE}", " ").strip() == said
+    assert "(? NA-H-force_field)" not in text
+
+
+def test_help_names_cards_with_the_same_reason_together():
+    at = table()
+    at.decide(ANN, ("place", 4))
+    text = drawn(looking(at, ANN, columns=160), lambda look: help_page(look, not_alone.BOARD, ""))
+    assert "Lair, Jungle, River and Rover — Your card lies there already: take it back first (? NA-70)" in text
 
 
 # -- Any game ------------------------------------------------------------------------------

@@ -45,7 +45,10 @@ def help_page(look: Look, board: Board, wish: str) -> Group:
             raise Mistake("no-such-rule", wish=wish)
         return Group(*chapter_pages(look, found))
     now = [rule for rule in rules if rule.chapter.number in board.chapters(look)]
-    return Group(*chapter_pages(look, now), cards_page(look, board.hand(look)), contents(look, rules))
+    cards = board.hand(look)
+    return Group(
+        *chapter_pages(look, now), cards_page(look, cards), why_page(look, board, cards), contents(look, rules)
+    )
 
 
 def chapter_pages(look: Look, rules: list[NumberedRule]) -> list[RenderableType]:
@@ -67,6 +70,20 @@ def cards_page(look: Look, ids: list[str]) -> Group:
     for each in dict.fromkeys(ids):
         table.add_row(look.words.card_name(cards[each]), Text(look.words.card_text(cards[each])))
     return Group("", Text(look.say("help-cards"), "bold"), table) if ids else Group()
+
+
+def why_page(look: Look, board: Board, ids: list[str]) -> Group:
+    """Which of these cards cannot be used now, and why; those with the same reason together."""
+    alike: dict[tuple[str, str], list[str]] = {}
+    for each in dict.fromkeys(ids):
+        if why := look.reasons.get(board.thing(each)):
+            said = look.words.words.say(key_of("why", why.key), **why.values), why.rule
+            alike.setdefault(said, []).append(look.words.words.say(key_of("card", each)))
+    lines = [
+        Text(look.say("help-why", cards=look.words.listed(cards), reason=reason, rule=rule))
+        for (reason, rule), cards in alike.items()
+    ]
+    return Group("", Text(look.say("help-not-now"), "bold"), *lines) if lines else Group()
 
 
 def contents(look: Look, rules: list[NumberedRule]) -> Group:

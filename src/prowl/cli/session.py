@@ -142,8 +142,7 @@ class Session:
             self.screen.out.file.write(CLEAR_HISTORY)
 
     def look(self, seat: int) -> Look:
-        seen = self.table.seen_by(seat)
-        return Look(self.table.game, self.table.players, seat, seen, self.words, self.screen)
+        return Look.at(self.table, seat, self.words, self.screen)
 
     def draw(self, seat: int) -> None:
         look = self.look(seat)

@@ -52,7 +52,7 @@ def seat_of(text: str, players: int) -> int:
 
 def show(table: Table, seat: int, seen: dict[str, Any], screen: Screen) -> None:
     words = GameWords(table.game, screen.language)
-    look = Look(table.game, table.players, seat, seen, words, screen)
+    look = Look.at(table, seat, words, screen)
     screen.show(board_for(table.game).picture(look))
     for event in seen["events"]:
         screen.show(Text(words.event(event), "dim"))

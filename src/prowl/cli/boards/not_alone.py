@@ -10,22 +10,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from prowl.games.not_alone.cards.numbers import PLACE_NAMES, PLACES, RESERVE_PLACES
-from prowl.games.not_alone.rules.counters import ARTEMIA_SYMBOLS
+from prowl.games.not_alone.cards.numbers import PLACE_NAMES, PLACES, SURVIVAL_NAMES
 from prowl.games.not_alone.rules.planet import COLUMNS
-from prowl.games.not_alone.rules.setup import assimilation_distance, rescue_distance
-from prowl.games.not_alone.state import WILL
 from prowl.kernel.rulebook import rules_of
 from prowl.kernel.text import key_of
 
 from . import Board, Look, seat_colour
-from .whereabouts import places_of
 
 TOKENS = {"creature": ("▲", "bold red"), "target": ("◎", "bold magenta"), "artemia": ("✱", "bold green")}
 BEACON = ("☼", "bold yellow")
 WIDEST = 110
 FIRST_PHASE_CHAPTER = 6
 SETUP_CHAPTER = 3
+
+Whereabouts = tuple[set[int], set[int]]
 
 
 def picture(look: Look) -> RenderableType:
@@ -81,7 +79,15 @@ def planet(look: Look) -> Grid:
     return table
 
 
-def place(look: Look, number: int, width: int, where: dict[int, tuple[set[int], set[int]]]) -> Text:
+def places_of(look: Look, seat: int) -> Whereabouts:
+    """Where this Hunted is for certain, because the cards lie open to this seat, and else where it could be."""
+    laid = look.view["stands"][seat] or look.view["played"][seat]
+    if isinstance(laid, list):
+        return set(laid), set()
+    return set(), set(look.figures["can"][seat])
+
+
+def place(look: Look, number: int, width: int, where: dict[int, Whereabouts]) -> Text:
     sure = [seat for seat, (here, _) in where.items() if number in here]
     perhaps = [seat for seat, (_, maybe) in where.items() if number in maybe]
     lines = [title(look, number), tokens(look, number, width), Text.assemble(*standing(sure, perhaps))]
@@ -90,7 +96,7 @@ def place(look: Look, number: int, width: int, where: dict[int, tuple[set[int], 
 
 def title(look: Look, number: int) -> Text:
     """Number and name, struck out while the place has no power."""
-    style = "dim strike" if number in look.view["disabled"] else "bold"
+    style = "dim strike" if number in look.figures["off"] else "bold"
     return Text.assemble((f"{number} ", "cyan"), (place_name(look, number), style))
 
 
@@ -102,11 +108,11 @@ def tokens(look: Look, number: int, width: int) -> Text:
             text.append(f"{sign} ", style)
     if number in look.view["banned"]:
         text.append("⊘ ", "bold magenta")
-    if PLACE_NAMES[number - 1] == "beach" and look.view["beacon"]:
+    if number in look.figures["beacon"]:
         text.append(*BEACON)
-    if number in RESERVE_PLACES:
-        left = f"×{look.view['reserve'][number - RESERVE_PLACES[0]]}"
-        text.append(left.rjust(max(1, width - text.cell_len)), "dim")
+    reserve = dict(look.figures["reserve"])
+    if number in reserve:
+        text.append(f"×{reserve[number]}".rjust(max(1, width - text.cell_len)), "dim")
     return text
 
 
@@ -135,12 +141,11 @@ def legend(look: Look) -> Text:
 
 def tracks(look: Look) -> Grid:
     """Both counters on their way, with the Artemia symbols ahead."""
-    view = look.view
-    symbols = ARTEMIA_SYMBOLS.get(view["side"], ())
+    view, lengths = look.view, look.figures["tracks"]
     table = Grid.grid(padding=(0, 1, 0, 0))
-    rescue = track(rescue_distance(look.players), view["rescue"], symbols, "bright_cyan")
+    rescue = track(lengths["rescue"], view["rescue"], look.figures["symbols"], "bright_cyan")
     table.add_row(Text(look.say("na-rescue"), "bright_cyan"), rescue, steps_left(look, view["rescue"]))
-    assimilation = track(assimilation_distance(look.players), view["assimilation"], (), "bright_red")
+    assimilation = track(lengths["assimilation"], view["assimilation"], (), "bright_red")
     table.add_row(Text(look.say("na-assimilation"), "bright_red"), assimilation, steps_left(look, view["assimilation"]))
     return table
 
@@ -182,7 +187,7 @@ def hunted(look: Look, seat: int) -> list[Text]:
     name = look.words.seat(seat)
     return [
         Text(look.say("seat-you", name=name) if seat == look.seat else name, seat_colour(seat)),
-        will(view["will"][seat]),
+        will(view["will"][seat], look.figures["will"]),
         numbers(view["hand"][seat]),
         numbers(view["played"][seat]),
         Text(str(size(view["survival_hand"][seat]))),
@@ -191,8 +196,8 @@ def hunted(look: Look, seat: int) -> list[Text]:
     ]
 
 
-def will(left: int) -> Text:
-    return Text.assemble(("♥" * left, "bright_red"), ("♡" * (WILL - left), "dim"))
+def will(left: int, most: int) -> Text:
+    return Text.assemble(("♥" * left, "bright_red"), ("♡" * (most - left), "dim"))
 
 
 def size(pile: Any) -> int:
@@ -258,4 +263,11 @@ def hand(look: Look) -> list[str]:
     return [*(PLACE_NAMES[number - 1] for number in sorted(places)), *view["survival_hand"][seat]]
 
 
-BOARD = Board(picture, hand, chapters)
+def thing(card: str) -> str:
+    """A place by its number, any other card by its kind and its name."""
+    if card in PLACE_NAMES:
+        return f"place:{PLACE_NAMES.index(card) + 1}"
+    return f"survival:{card}" if card in SURVIVAL_NAMES else f"hunt:{card}"
+
+
+BOARD = Board(picture, hand, chapters, thing)

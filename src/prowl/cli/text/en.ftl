@@ -236,6 +236,8 @@ ask-some = { $least ->
 }
 ask-nothing = Nothing now
 help-cards = Your cards
+help-not-now = Not now
+help-why = { $cards } — { $reason } (? { $rule })
 help-chapters = ? and a number shows a chapter or a rule, for example “? 3”. Chapters: { $chapters }
 log-earlier = · … { $n } earlier (l shows all)
 hint-thinking = Thinking about it …

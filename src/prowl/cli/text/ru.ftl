@@ -248,6 +248,8 @@ ask-some = { $least ->
 }
 ask-nothing = Сейчас ничего
 help-cards = Ваши карты
+help-not-now = Сейчас нельзя
+help-why = { $cards } — { $reason } (? { $rule })
 help-chapters = ? и номер покажет главу или правило, например «? 3». Главы: { $chapters }
 log-earlier = · … и раньше: { $n } (l покажет всё)
 hint-thinking = Обдумываю …

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.game import Game, Noun, Result, Setting
 
+from .aside import ASIDE
 from .bot import MIND
 from .cards.hunt import HUNT
 from .cards.numbers import HUNT_NAMES, SURVIVAL_NAMES
@@ -70,4 +71,5 @@ GAME = Game(
     },
     possible=possible,
     mind=MIND,
+    aside=ASIDE,
 )

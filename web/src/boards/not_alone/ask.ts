@@ -3,9 +3,10 @@ import { onlyReconsider, type Choice, type GameWords, type Picker } from '../../
 import type { CardInfo, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
 import type { TokenKind } from '../../lib/ui';
+import { reasonAt, type Reason } from '../shared/why';
+import { TOKEN_KINDS, type TokenName } from './figures';
 import { cardsOf, raw, type RawView } from './raw';
 import type { AskButton, AskView, NotAloneView, Offer, TokenOffer } from './types';
-import { whyNotCard, type Why } from './why';
 
 /** Moves that are buttons; all others are made on the map or with a card. */
 const BUTTONS = new Set([
@@ -30,9 +31,7 @@ const SIGNS: Readonly<Record<string, SymbolName>> = { resist: 'will', heal: 'wil
 /** A slip here costs the game. */
 const COSTLY = new Set(['give_up', 'decline']);
 const TOKENS: Readonly<Record<string, TokenKind>> = {
-  creature: 'hunter',
-  artemia: 'planet',
-  target: 'target',
+  ...TOKEN_KINDS,
   move_creature: 'hunter',
   move_target: 'target',
 };
@@ -175,48 +174,58 @@ function placeOffers({ picker, board }: Asked): Record<number, Offer> {
   return found;
 }
 
-function cardOffers(asked: Asked): Record<string, Offer> {
-  const { picker, board, state, words } = asked;
-  const view = raw(state.view);
+/** A Hunt or Survival card can be played whichever token is in hand. */
+export function isOffered({ choices, lit, held }: Picker, thing: string): boolean {
+  if (lit.has(thing) || held.has(thing)) return true;
+  return !thing.startsWith('place:') && choices.some(({ atoms }) => atoms.includes(thing));
+}
+
+function cardOffers({ picker, board, state, words }: Asked): Record<string, Offer> {
   const found: Record<string, Offer> = {};
-  const [glow, held] = [picker.lit, picker.held];
-  for (const card of board.hand) {
-    if (held.has(card.handle)) found[card.handle] = offer('picked');
-    else if (glow.has(card.handle)) found[card.handle] = offer('legal');
-    else {
-      const why = whyNotCard(view, state.seat, card, picker.prompt?.about);
-      if (why) found[card.handle] = offer('off', whyWords(why, words));
-    }
+  // What keeps one from all places alike is said when one is pressed, and not on every card.
+  const choosing = board.hand.some((card) => card.kind === 'place' && picker.lit.has(card.handle));
+  for (const { handle, kind } of board.hand) {
+    const why = kind !== 'place' || choosing ? reasonAt(state, words, handle) : undefined;
+    if (picker.held.has(handle)) found[handle] = offer('picked');
+    else if (isOffered(picker, handle)) found[handle] = offer('legal');
+    else if (why) found[handle] = offer('off', why.text);
   }
   return found;
 }
 
-/** A reason in the words of the game; what only the page can tell is in its own. */
-export function whyWords(why: Why, words: GameWords): string {
-  const values = why.phase === undefined ? undefined : { phase: why.phase };
-  return words.maybe(`why-${why.key}`, values) ?? t(`na-why-${why.key}`);
+/** Why a thing is dark: it cannot be used now, or does not go with what is picked. */
+export function whyDark(picker: Picker, state: SeatState, words: GameWords, thing: string): Reason | undefined {
+  const named = picker.choices.some(({ atoms }) => atoms.includes(thing));
+  return reasonAt(state, words, named ? 'place:second' : thing);
 }
 
 function tokenOffers({ picker, state, words }: Asked): TokenOffer[] {
   const view = raw(state.view);
   const verbs = [...new Set(picker.choices.map((choice) => choice.verb))].filter((verb) => verb in TOKENS);
   if (verbs.length === 0) return [];
-  const laid: [string, TokenKind, readonly number[]][] = [
-    ['creature', 'hunter', view.creature_token],
-    ['artemia', 'planet', view.artemia_token],
-    ['target', 'target', view.target_token],
+  const laid: [TokenName, readonly number[]][] = [
+    ['creature', view.creature_token],
+    ['artemia', view.artemia_token],
+    ['target', view.target_token],
   ];
   const placing = picker.picks.verb ?? picker.chosen?.verb ?? (verbs.length === 1 ? verbs[0] : undefined);
-  return laid.map(([name, kind, at]) => {
+  return laid.map(([name, at]) => {
+    const [kind, thing] = [TOKEN_KINDS[name], `token:${name}`];
     const verb = verbs.find((each) => TOKENS[each] === kind);
     if (verb) {
       const now = verb === placing;
-      return { kind, verb, state: now ? 'placing' : 'waiting', note: t(now ? 'na-note-placing' : 'na-note-due') };
+      return {
+        kind,
+        thing,
+        verb,
+        state: now ? 'placing' : 'waiting',
+        note: t(now ? 'na-note-placing' : 'na-note-due'),
+      };
     }
     const note = at.length
       ? t('na-note-on', { places: words.listed(at.map((no) => words.say(`place-${no}`))) })
-      : t(name === 'target' ? 'na-note-needs-card' : 'na-note-not-now');
-    return { kind, verb: '', state: at.length ? 'placed' : 'none', note };
+      : (reasonAt(state, words, thing)?.text ?? t('na-note-not-now'));
+    return { kind, thing, verb: '', state: at.length ? 'placed' : 'none', note };
   });
 }
 

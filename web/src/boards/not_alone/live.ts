@@ -1,15 +1,11 @@
 import { seatShape } from '../../lib/art';
 import type { CardInfo, SeatState, TableUpdate } from '../../lib/net';
 import type { TokenKind } from '../../lib/ui';
+import { figures, TOKEN_KINDS, type Figures } from './figures';
 import { cardsOf, raw, sizeOf, type RawView } from './raw';
 import type { HandCard, HuntedView, NotAloneView, PairMark, PlaceView } from './types';
-import { possible } from './where';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const RESERVE = [6, 7, 8, 9, 10];
-/** Steps to go on which the board shows Artemia's symbol, by its side. */
-const SYMBOLS: Readonly<Record<number, readonly number[]>> = { 1: [1, 2, 3, 4, 5, 6], 2: [1, 3, 5, 7, 9, 11] };
-const WILL = 3;
 
 export interface LiveInput {
   state: SeatState;
@@ -22,7 +18,7 @@ export interface LiveInput {
   clock?: { seconds: number; total: number; paused?: boolean };
 }
 
-function hunted(input: LiveInput, view: RawView, seat: number): HuntedView {
+function hunted(input: LiveInput, view: RawView, told: Figures, seat: number): HuntedView {
   const { state, table, names } = input;
   const info = table.seats[seat];
   const laid = sizeOf(view.played[seat]) > 0;
@@ -36,30 +32,30 @@ function hunted(input: LiveInput, view: RawView, seat: number): HuntedView {
     standIn: info?.kind === 'human' && info.bot_plays,
     away: info?.kind === 'human' && !info.present && !info.bot_plays,
     will: view.will[seat] ?? 0,
-    willMax: WILL,
+    willMax: told.will,
     places: sizeOf(view.hand[seat]),
     survival: sizeOf(view.survival_hand[seat]),
-    status: thinking ? 'thinking' : laid && view.phase < 3 ? 'ready' : undefined,
-    can: possible(view, state.events, seat),
+    status: thinking ? 'thinking' : laid && !view.revealed ? 'ready' : undefined,
+    can: told.can[seat] ?? [],
     discard: cardsOf(view.discard[seat]),
     barred: view.banned,
   };
 }
 
-function tokensAt(view: RawView, no: number): TokenKind[] {
+function tokensAt(view: RawView, told: Figures, no: number): TokenKind[] {
   const found: TokenKind[] = [];
   if (view.creature_token.length === 1 && view.creature_token.includes(no)) found.push('hunter');
   if (view.artemia_token.length === 1 && view.artemia_token.includes(no)) found.push('planet');
   if (view.target_token.length === 1 && view.target_token.includes(no)) found.push('target');
-  if (view.beacon && no === 4) found.push('beacon');
+  if (told.beacon.includes(no)) found.push('beacon');
   return found;
 }
 
-function places(view: RawView): PlaceView[] {
+function places(view: RawView, told: Figures): PlaceView[] {
   return PLACES.map((no) => ({
     no,
-    tokens: tokensAt(view, no),
-    off: view.disabled.includes(no),
+    tokens: tokensAt(view, told, no),
+    off: told.off.includes(no),
     here: view.hunted.filter((seat) => view.revealed && view.stands[seat]?.includes(no)).map(seatShape),
   }));
 }
@@ -94,24 +90,17 @@ function hand(view: RawView, seat: number, cards: ReadonlyMap<string, CardInfo>)
   return [...own.map(placeCard), ...cardsOf(view.survival_hand[seat]).map((id) => survivalCard(id, cards))];
 }
 
-function dueTokens(view: RawView): TokenKind[] {
-  const found: TokenKind[] = ['hunter'];
-  if (view.artemia_due || view.artemia_token.length || SYMBOLS[view.side]?.includes(view.rescue)) found.push('planet');
-  if (view.target_due || view.target_token.length) found.push('target');
-  return found;
-}
-
 /** The server's view as the board draws it. */
 export function boardView(input: LiveInput): NotAloneView {
   const { state, names, table, cards, hunts } = input;
-  const view = raw(state.view);
+  const [view, told] = [raw(state.view), figures(state)];
   const creature = table.seats[view.creature];
   return {
     table: input.title,
     turn: Math.max(1, view.round),
     phase: Math.min(4, Math.max(1, view.phase)) as 1 | 2 | 3 | 4,
-    rescue: { left: view.rescue, total: 11 + view.players, symbols: SYMBOLS[view.side] ?? [] },
-    assimilation: { left: view.assimilation, total: 5 + view.players, symbols: [] },
+    rescue: { left: view.rescue, total: told.tracks.rescue, symbols: told.symbols },
+    assimilation: { left: view.assimilation, total: told.tracks.assimilation, symbols: [] },
     creature: {
       seat: view.creature,
       shape: seatShape(view.creature),
@@ -123,11 +112,11 @@ export function boardView(input: LiveInput): NotAloneView {
       status: state.waiting.includes(view.creature) ? 'thinking' : undefined,
       huntCards: sizeOf(view.hunt_hand),
       played: view.in_force.map((no) => hunts[no] ?? ''),
-      tokens: dueTokens(view),
+      tokens: told.tokens.map((name) => TOKEN_KINDS[name]),
     },
-    hunted: view.hunted.map((seat) => hunted(input, view, seat)),
-    places: places(view),
-    reserve: RESERVE.map((place, i) => ({ place, count: view.reserve[i] ?? 0 })),
+    hunted: view.hunted.map((seat) => hunted(input, view, told, seat)),
+    places: places(view, told),
+    reserve: told.reserve.map(([place, count]) => ({ place, count })),
     survivalDeck: sizeOf(view.survival_deck),
     laid: state.seat >= 0 ? cardsOf(view.played[state.seat]) : [],
     hand: hand(view, state.seat, cards),

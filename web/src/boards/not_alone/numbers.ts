@@ -29,14 +29,18 @@ export interface GameNumbers {
 
 const nobody = (): SeatNumbers => ({ caught: 0, willLost: 0, cardsPlayed: 0, discarded: 0 });
 
-/** The story of a game in numbers, from what happened. */
-export function numbersOf(events: readonly GameEvent[], players: number): GameNumbers {
+/** The story of a game in numbers, from what happened. `start`: the lengths of the tracks. */
+export function numbersOf(
+  events: readonly GameEvent[],
+  players: number,
+  start: Pick<TrackPoint, 'rescue' | 'assimilation'>,
+): GameNumbers {
   const seats: Record<number, SeatNumbers> = Object.fromEntries(
     Array.from({ length: players }, (_, seat) => [seat, nobody()]),
   );
   const visits = new Map<number, number>();
-  const points: TrackPoint[] = [{ turn: 0, rescue: 11 + players, assimilation: 5 + players }];
-  let now = { turn: 1, rescue: 11 + players, assimilation: 5 + players };
+  const points: TrackPoint[] = [{ turn: 0, ...start }];
+  let now = { turn: 1, ...start };
   let [beacons, gaveUp, reveals] = [0, 0, 0];
   for (const event of events) {
     const seat = seats[Number(event.seat)];

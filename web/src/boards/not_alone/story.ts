@@ -2,7 +2,8 @@ import { seatShape, type SymbolName } from '../../lib/art';
 import { MARKED, type GameWords } from '../../lib/game';
 import type { GameEvent, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
-import { raw, type RawView } from './raw';
+import { figures, type Fate } from './figures';
+import { raw } from './raw';
 import type { EventView, RevealEntry, RevealView } from './types';
 
 type Look = readonly [SymbolName | undefined, EventView['tone']];
@@ -60,15 +61,16 @@ export function lastReveal(events: readonly GameEvent[]): number {
 export function revealView(state: SeatState, words: GameWords): RevealView | undefined {
   const view = raw(state.view);
   if (!view.revealed) return undefined;
+  const { fates, catches } = figures(state);
   const entries = view.hunted.flatMap((seat) =>
-    (view.stands[seat] ?? []).map((no) => entry(view, state, words, seat, no)),
+    (view.stands[seat] ?? []).map((no, i) => entry(state, words, seat, no, fates[seat]?.[i] ?? 'free')),
   );
   if (entries.length === 0) return undefined;
   const caught = entries.filter((each) => each.fate === 'caught').map((each) => each.name);
   return {
     turn: view.round,
     title: caught.length ? t('na-reveal-found', { names: words.listed([...new Set(caught)]) }) : t('na-reveal-nobody'),
-    detail: detail(view, words),
+    detail: detail(catches, words),
     entries,
     changes: [
       { tone: 'prey', symbol: 'rescue', to: view.rescue, label: words.say('term-rescue'), why: t('na-to-go-why') },
@@ -83,25 +85,26 @@ export function revealView(state: SeatState, words: GameWords): RevealView | und
   };
 }
 
-function detail(view: RawView, words: GameWords): string {
-  const at = view.creature_token;
+function detail(at: readonly number[], words: GameWords): string {
   if (at.length === 0) return t('na-reveal-nowhere');
   return t('na-reveal-at', { places: words.listed(at.map((no) => words.say(`place-${no}`))) });
 }
 
-function entry(view: RawView, state: SeatState, words: GameWords, seat: number, place: number): RevealEntry {
-  const caught = view.creature_token.includes(place) && !view.ignores_creature[seat];
-  const planet = view.artemia_token.includes(place) && !view.ignores_artemia[seat];
-  const target = view.target_token.includes(place);
-  const fate = caught ? 'caught' : planet ? 'planet' : 'free';
-  const key = fate === 'free' && target ? 'target' : fate;
-  const symbol: SymbolName = caught ? 'eye' : planet ? 'artemia' : target ? 'target' : 'check';
+const FATES: Readonly<Record<Fate, readonly [RevealEntry['fate'], SymbolName, string]>> = {
+  caught: ['caught', 'eye', 'na-fate-caught'],
+  artemia: ['planet', 'artemia', 'na-fate-planet'],
+  target: ['free', 'target', 'na-fate-target'],
+  free: ['free', 'check', 'na-fate-free'],
+};
+
+function entry(state: SeatState, words: GameWords, seat: number, place: number, what: Fate): RevealEntry {
+  const [fate, symbol, key] = FATES[what];
   return {
     shape: seatShape(seat),
     name: words.seat(seat),
     you: seat === state.seat,
     place,
-    result: t(`na-fate-${key}`),
+    result: t(key),
     symbol,
     fate,
   };

@@ -14,7 +14,7 @@ export interface NotAloneView {
   creature: CreatureView;
   hunted: readonly HuntedView[];
   places: readonly PlaceView[];
-  /** Copies of the places 6 to 10 still to be had. */
+  /** Copies of places still to be had. */
   reserve: readonly { place: number; count: number }[];
   survivalDeck: number;
   hand: readonly HandCard[];
@@ -27,7 +27,7 @@ export interface TrackView {
   /** Steps still to go. */
   left: number;
   total: number;
-  /** Steps to go on which Artemia's symbol is printed. */
+  /** Steps to go on which Artemia's symbol is printed, from the counter on. */
   symbols: readonly number[];
 }
 
@@ -104,6 +104,8 @@ export interface AskView {
 
 export interface TokenOffer {
   kind: TokenKind;
+  /** What the game calls it. */
+  thing?: string;
   note: Words;
   /** placing: the next press on the map lays it · waiting: still to lay. */
   state: 'placing' | 'waiting' | 'placed' | 'none';

@@ -54,15 +54,49 @@ term-discard-about = Where played cards lie, open to all. Who sees your discard 
 term-hand = Hand
 term-hand-about = Seen by its owner only. The others see how many cards it holds.
 
-## Why a card cannot be used. $phase is the number of a phase.
+## Why a thing cannot be used now. $phase is the number of a phase.
 
+# Cards of the hand
 why-force-field = Not this turn: Force Field
 why-wrong-phase = Only in phase { $phase }
 why-not-playable = It would change nothing now
 why-already-played = This turn's card is played
 why-despair = Not this turn: Despair
 why-sacrifice = Not this turn: Sacrifice
+why-laid-first = Only before you lay a place
+why-own-place = Only while your place is resolved
+why-no-window = Not at this moment of the phase
+why-nothing-to-copy = The Hunt discard is empty
+
+# Places
 why-in-discard = In your discard
+why-laid = This card lies in front of you already
+why-take-back-first = Your card lies there already: take it back first
+why-not-in-hand = You do not hold this place
+why-too-few = Too few cards: Resist or Give Up first
+why-explore-later = Places are chosen in phase { $phase }
+why-not-next = Only a place next to the first one
+why-not-next-token = Only a place next to the token
+why-not-next-hunted = Only a place next to that Hunted
+why-not-next-mine = Only a usable place next to yours
+why-not-due = None of your cards is due there
+why-not-in-discard = Not in your discard
+why-not-laid = Only the cards you have laid
+why-just-played = The card just played is not in your discard yet
+why-owned = You own this place already
+why-not-in-reserve = The reserve has none left
+why-power-used = Its power has been used this turn
+why-power-idle = Its power would change nothing now
+why-no-creature = Only a place where the Creature token lies
+why-not-copied = Its power cannot be copied now
+
+# Tokens
+why-tokens-later = Tokens are laid in phase { $phase }
+why-tokens-laid = A token once laid stays
+why-token-stays = This token stays where it is
+why-declined = Declined: nowhere this turn
+why-needs-target = Only with a Target card
+why-needs-artemia = Only with an Artemia card or symbol
 
 ## Places
 

@@ -1,0 +1,98 @@
+"""What people are told besides their view: what follows from it by the rules, and why a thing cannot be used now.
+
+The rules themselves are asked: they read a view as they read a state, as long as they look at nothing hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, cast
+
+from prowl.kernel.aside import Aside, Seen, cards
+
+from .cards.numbers import BEACH, FIRST_PLACES, PLACES, RESERVE_PLACES
+from .reasons import TOKENS, due, laid, reasons, symbols_ahead
+from .rules.hunting import HUNTING, artemia_by_card
+from .rules.place_cards import in_reserve
+from .rules.setup import assimilation_distance, rescue_distance
+from .rules.tokens import artemia_strikes, creature_places, creature_strikes, power_disabled, targeted
+from .state import WILL, Planet
+
+
+def figures(eyes: Seen) -> dict[str, Any]:
+    """`can` is what these eyes can tell of each seat, `known` what everybody can."""
+    s = cast("Planet", eyes)
+    owned = owned_places(eyes)
+    known = can = of_each_hunted(s, lambda me: could_be(s, me, owned[me], open_discard(s, me)))
+    if sees_more(eyes):
+        can = of_each_hunted(s, lambda me: could_be(s, me, owned[me], seen_elsewhere(eyes, me)))
+    return {
+        "can": can,
+        "known": known,
+        "open": of_each_hunted(s, lambda me: sorted(open_discard(s, me))),
+        "empty": sorted(set(PLACES).difference(*known)),
+        "fates": of_each_hunted(s, lambda me: [fate(s, me, place) for place in s.stands[me]]),
+        "catches": sorted(set(creature_places(s))),
+        "off": [place for place in PLACES if power_disabled(s, place)],
+        "beacon": [BEACH] if s.beacon else [],
+        "reserve": [[place, in_reserve(s, place)] for place in RESERVE_PLACES],
+        "tracks": {"rescue": rescue_distance(s.players), "assimilation": assimilation_distance(s.players)},
+        "symbols": symbols_ahead(s),
+        "tokens": [token for token in TOKENS if is_in_play(s, token)],
+        "will": WILL,
+    }
+
+
+def of_each_hunted(s: Planet, tell: Callable[[int], list[Any]]) -> list[list[Any]]:
+    """One entry for every seat; there is nothing to tell of the Creature."""
+    return [[] if seat == s.creature else tell(seat) for seat in range(s.players)]
+
+
+def owned_places(eyes: Seen) -> dict[int, set[int]]:
+    """All own the first five places, and what was taken from the reserve everybody has seen (NA-10, NA-29)."""
+    owned = {me: set(FIRST_PLACES) for me in eyes.hunted}
+    for event in eyes.told("took_from_reserve"):
+        owned[event["seat"]].add(event["place"])
+    return owned
+
+
+def could_be(s: Planet, me: int, owned: set[int], elsewhere: Collection[int]) -> list[int]:
+    """Where the cards stand, once they are open; till then any own place that lies nowhere else and is not banned."""
+    return sorted(set(s.stands[me]) or owned.difference(elsewhere, s.banned))
+
+
+def open_discard(s: Planet, me: int) -> list[int]:
+    """What everybody sees in a discard: nothing under Smokescreen, which hides it from the Creature (NA-12, NA-158)."""
+    return [] if s.smokescreen else s.discard[me]
+
+
+def sees_more(eyes: Seen) -> bool:
+    """The Hunted see through Smokescreen, and the Creature alone sees what Phobia shows (NA-23, NA-158)."""
+    return bool(eyes.smokescreen) or eyes.seat == eyes.creature
+
+
+def seen_elsewhere(eyes: Seen, me: int) -> list[int]:
+    """Cards of a Hunted that lie in the discard and, as far as they were shown to the Creature, in hand."""
+    shown = cards(eyes.hand[me]) if eyes.seat == eyes.creature else []
+    return cards(eyes.discard[me]) + shown
+
+
+def fate(s: Planet, me: int, place: int) -> str:
+    """The gravest token that strikes a card there (NA-82, NA-90)."""
+    if creature_strikes(s, me, place):
+        return "caught"
+    if artemia_strikes(s, me, place):
+        return "artemia"
+    return "target" if targeted(s, me, place) else "free"
+
+
+def is_in_play(s: Planet, token: str) -> bool:
+    """Laid or to be laid this turn; the symbol counts as it stands in phase 2, and one may decline (NA-71, NA-179)."""
+    if laid(s, token):
+        return True
+    if s.phase >= HUNTING:
+        return due(s, token)
+    return token == "creature" or (token == "artemia" and (artemia_by_card(s) or s.rescue in symbols_ahead(s)))
+
+
+ASIDE = Aside(reasons=reasons, figures=figures)
