@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from prowl.games.encounters.core.aside import ACTED_ON
+from prowl.games.encounters.core.story import Story
 from prowl.games.encounters.predator import GAME
 from prowl.games.encounters.predator.aside import RULES, figures, reasons
 from prowl.games.encounters.predator.cards.book import BOOK
@@ -154,6 +155,69 @@ def test_an_offer_that_was_copied_is_taken_and_an_equal_one_is_not():
 @rule("PR-128")
 def test_a_location_has_three_hazards():
     assert told(acting(table()), "hazards") == 3
+
+
+# -- the story of a game ------------------------------------------------------------------
+
+
+def story(scene: Scene) -> dict[str, Any]:
+    """The game in numbers, as if it were over now."""
+    return Story(scene.s).tell(eyes(scene, SPECTATOR))
+
+
+@rule("PR-58", "PR-64", "PR-A31")
+def test_the_story_counts_damage_that_was_suffered_and_health_that_is_left():
+    hand = {ANN: ["tyrannosaurus", "tyrannosaurus"]}
+    scene = acting(table(attack=2, hand=hand, wilds={"hills": "?three_red_dots"}, strikes=["deep_gash"]))
+    scene.say(ANN, "scan", "hills")
+    assert (story(scene)["seats"][ANN]["damage"], story(scene)["points"][-1]["health"]) == (2, 18)
+    play(scene, ANN, "tyrannosaurus", "tyrannosaurus")
+    assert (story(scene)["seats"][ANN]["damage"], story(scene)["points"][-1]["health"]) == (2, 20)
+    assert (story(scene)["strikes"], len(scene.happened("healed"))) == (1, 1)
+
+
+@rule("PR-64")
+def test_a_strike_that_was_cancelled_or_avoided_did_no_damage():
+    s = table(hand={ANN: ["real_nasty_habit"]}, combat=["first_hunt"], strikes=["severed_tendon"])
+    cancelled = story(struck(s).say(ANN, "give", "real_nasty_habit"))
+    assert (cancelled["strikes"], cancelled["seats"][ANN]["damage"], cancelled["avoided"]) == (0, 0, 0)
+    avoided = story(struck(table(avoids=1, combat=["first_hunt"])).say(ANN, "yes"))
+    assert (avoided["strikes"], avoided["avoided"]) == (0, 1)
+
+
+@rule("PR-42", "PR-55", "PR-112", "PR-133")
+def test_kills_help_hiring_and_objectives_are_counted():
+    s = table(
+        hand={ANN: ["experience"], BOB: ["the_speech"]},
+        attack=9,
+        recruit=9,
+        combat=["first_hunt"],
+        hq=["bad_idea"],
+        attached={"hills": "guerrilla_camp"},
+    )
+    scene = acting(s).say(BOB, "coordinate", "the_speech")
+    scene.say(ANN, "fight", "first_hunt").say(ANN, "recruit", "bad_idea").say(ANN, "task", "guerrilla_camp")
+    told = story(scene)
+    assert told["seats"] == [
+        {"damage": 0, "kills": 1, "recruited": 1, "offered": 0},
+        {"damage": 0, "kills": 0, "recruited": 0, "offered": 1},
+    ]
+    assert {key: told[key] for key in ("kills", "offered", "objectives")} == {"kills": 1, "offered": 1, "objectives": 1}
+
+
+@rule("PR-58", "PR-124")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_story_of_a_finished_game_ends_with_the_health_that_is_left(seed):
+    *_, at = random_game(GAME, 3, seed, {"avatars": "random"})
+    told = things(at, SPECTATOR)["figures"]
+    ended = told["story"]["points"][-1]
+    assert ended["health"] == sum(each["left"] for each in told["crew"])
+    assert ended["turn"] == told["story"]["turns"] == len(told["story"]["points"]) - 1
+    assert at.state.outcome
+
+
+def test_the_story_is_told_in_the_end_only():
+    assert "story" not in figures(eyes(acting(table()), ANN))
 
 
 # -- where answers lie --------------------------------------------------------------------

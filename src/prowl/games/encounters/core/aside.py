@@ -15,6 +15,7 @@ from .action import ACTION_PHASE, usable_tasks
 from .cards import ACTION, Standing
 from .piles import character
 from .state import SPACES, Encounter
+from .story import Story
 from .strikes import STRIKE_PHASE, damage, still_to_strike, strikes_of
 from .track import is_enemy
 from .values import can_be_fought, changed_value, scan_costs, statements
@@ -57,9 +58,9 @@ def laid_out(eyes: Seen, game: type[E], *more: str) -> E:
 
 
 def figures(s: Encounter, eyes: Seen) -> dict[str, Any]:
-    """What follows for all who look: what things cost the active player, what stands ahead, who is hurt."""
+    """What things cost the active player, what stands ahead, who is hurt; when all is over, the whole story."""
     said = statements(s)
-    return {
+    found = {
         "row": row(s, said),
         "combat": [fight(s, card, said) if is_enemy(s, card) else None for card in s.combat],
         "hq": [price(character(s, slot[0]).cost, s.recruit) if slot else None for slot in s.hq],
@@ -69,6 +70,7 @@ def figures(s: Encounter, eyes: Seen) -> dict[str, Any]:
         "taken": [[card in s.taken_offers for card in pile] for pile in s.offered],
         "spots": spots(s, eyes),
     }
+    return {**found, "story": Story(s).tell(eyes)} if eyes.outcome else found
 
 
 def price(cost: int, have: int) -> dict[str, Any]:
