@@ -66,19 +66,16 @@ def test_a_card_lying_face_up_shows_its_value_and_name():
     assert "5 Soviet Advisor" in drawn(looking(at, ANN, columns=140))
 
 
-def test_whoever_acts_sees_what_fights_and_scans_cost_now_and_what_is_printed():
+def test_everybody_sees_what_fights_and_scans_cost_now_and_what_is_printed():
     at = table()
     put(at, "not_a_single_track", 1, up=True)
     at.state.combat = [next(card for card in at.state.enemy_deck if BOOK.cards[card].id == "val_verde_guerrilla")]
     put(at, "soviet_advisor", 2, up=True)
-    asked = at.pending[ANN]
-    assert asked.about == "action"
-    asked.renew()
-    text = drawn(looking(at, ANN, columns=140))
-    assert "4 (3) Val Verde Guerrilla" in text
-    assert "5 Soviet Advisor" in text
-    assert "▒▒▒ scan 6 (4)" in text
-    assert "3 Val Verde Guerrilla" in drawn(looking(at, BOB, columns=140))
+    for seat in (ANN, BOB, -1):
+        text = drawn(looking(at, seat, columns=140))
+        assert "4 (3) Val Verde Guerrilla" in text
+        assert "5 Soviet Advisor" in text
+        assert "▒▒▒ scan 6 (4)" in text
 
 
 def test_the_picture_of_a_seat_does_not_change_with_what_lies_face_down():

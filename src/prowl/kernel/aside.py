@@ -12,7 +12,7 @@ from typing import Any
 from .events import Event, seen_event
 from .prompts import Ask
 from .state import State
-from .views import policies, view
+from .views import EVERYONE, Policy, plain, policies, view
 
 
 class Seen:
@@ -48,12 +48,25 @@ class Seen:
         return [self._tell(event) for event in self._events if event.name in names]
 
 
+NAMED: dict[type[State], dict[str, Policy]] = {}
+
+
+def named(cls: type[State]) -> dict[str, Policy]:
+    """The declared policy of every field, by its name."""
+    found = NAMED.get(cls)
+    if found is None:
+        found = NAMED[cls] = {policy.name: policy for policy in policies(cls)}
+    return found
+
+
 def seen_by(s: State, seat: int, ask: Ask | None, events: Sequence[Event]) -> Seen:
     """The table as this seat, or a spectator, sees it."""
-    known = {policy.name: policy for policy in policies(type(s))}
+    known = named(type(s))
 
     def look(name: str) -> Any:
-        return view(s, seat, (known[name],))[name]
+        policy = known[name]
+        # Most of what is looked at lies open: it is seen without asking for each part of it who sees it.
+        return plain(getattr(s, name)) if policy.see is EVERYONE else view(s, seat, (policy,))[name]
 
     return Seen(seat, look, ask, events, lambda event: seen_event(event, seat))
 

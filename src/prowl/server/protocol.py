@@ -164,8 +164,6 @@ class Prompt(Struct):
     """An open question. An answer is one of `options`, or a list of at least `least` and at most `most` of them.
 
     `optional`: nobody waits for it. The sentence is the message `ask-<about>` with `values`.
-    They may tell more than it says: in Predator's Action phase what each fight (`combat`, `row`: the cost, and
-    whether it is possible at all) and each `scan` costs now.
     """
 
     about: str

@@ -339,43 +339,6 @@ def test_changes_of_a_value_add_up_and_last_until_the_end_of_the_turn():
     assert fight_cost(scene.s, scene.s.combat[0]) == 6
 
 
-@rule("PR-85", "PR-508")
-def test_whoever_acts_is_told_what_every_fight_costs_now():
-    s = table(
-        hand={ANN: ["knock_knock"]},
-        combat=["val_verde_guerrilla", "smart_disc"],
-        wilds={"hills": "soviet_advisor", "river": "?first_hunt"},
-    )
-    scene = acting(s)
-    assert scene.ask(ANN).values["combat"] == [(4, True), (6, True)]
-    assert scene.ask(ANN).values["row"] == [None, None, None, None, (5, True)]
-    scene.say(ANN, "play", "knock_knock")
-    assert scene.ask(ANN).values["combat"] == [(3, True), (5, True)]
-
-
-@rule("PR-85", "PR-508")
-def test_the_costs_are_told_with_every_question_of_the_action_phase_to_whoever_acts():
-    s = table(hand={ANN: ["knock_knock", "if_it_bleeds"], BOB: ["the_speech"]}, combat=["smart_disc"])
-    scene = acting(s).say(ANN, "play", "knock_knock").say(ANN, "play", "if_it_bleeds")
-    assert scene.ask(ANN).about == "ability"
-    assert scene.ask(ANN).values["combat"] == [(3, True)]
-    assert "own" in scene.ask(ANN).values
-    agree(scene)
-    assert "combat" not in scene.ask(BOB).values, "who helps sees what is printed"
-
-
-@rule("PR-71", "PR-120")
-def test_whoever_acts_is_told_who_cannot_be_fought():
-    scene = acting(table(attack=20, objective=1, combat=["one_ugly_mother"], wilds={"hills": "trophy_case"}))
-    assert scene.ask(ANN).values["combat"] == [(11, False)]
-
-
-@rule("PR-46")
-def test_whoever_acts_is_told_what_every_scan_costs_now():
-    scene = acting(table(wilds={"river": "not_a_single_track"}))
-    assert scene.ask(ANN).values["scan"] == [6, 5, 5, 4, 4]
-
-
 @rule("PR-509")
 def test_an_enemy_killed_by_an_effect_dies_like_a_fought_one():
     s = table(hand={}, combat=["first_hunt"], played=[[], []])

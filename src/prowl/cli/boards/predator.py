@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -13,11 +13,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from prowl.games.encounters.core.cards import Character, EncounterCard, Foe, StrikeCard
-from prowl.games.encounters.core.state import SPACES
+from prowl.games.encounters.core.cards import Character, EncounterCard, Foe
 from prowl.games.encounters.predator.meta import GAME
-from prowl.games.encounters.predator.meta import SPACES as SPACE_NAMES
-from prowl.games.encounters.predator.rules.house import OFFICER_COST, SCAN_COSTS
 from prowl.kernel.effects import Card
 from prowl.kernel.text import key_of
 
@@ -26,7 +23,7 @@ from . import Board, Look, seat_colour
 ATTACK, RECRUIT = ("✶", "bright_red"), ("★", "bright_yellow")
 BACK = "▒▒▒"
 WIDEST = 120
-HAZARDS = 3
+Figures = Mapping[str, Any]
 SETUP_CHAPTER, CORE_CHAPTER, PLAY_CHAPTER = "5", "3", "6"
 
 
@@ -67,7 +64,7 @@ def goals(look: Look) -> list[Text]:
     view = look.view
     objective = view["objectives"][view["objective"]]
     done = {"at": view["objective"] + 1, "of": len(view["objectives"])}
-    hazards = {"at": min(view["hazards"], HAZARDS), "of": HAZARDS}
+    hazards = {"at": view["hazards"], "of": look.figures["hazards"]}
     return [
         goal(look, objective, look.say("predator-objective", **done), "bright_green"),
         goal(look, view["location"], look.say("predator-location", **hazards), "green"),
@@ -84,9 +81,10 @@ def goal(look: Look, card: str, title: str, colour: str) -> Text:
 
 def wilds(look: Look) -> Grid:
     """From the deck to the players: what lies on each space, what a scan costs, what is attached."""
-    table = row_of(look, SPACES + 1, "green")
+    spaces = look.figures["row"]
+    table = row_of(look, len(spaces) + 1, "green")
     deck = Text.assemble((look.say("predator-deck"), "dim"), "\n", (str(size(look.view["enemy_deck"])), "bold"))
-    table.add_row(deck, *(space(look, at) for at in range(SPACES)))
+    table.add_row(deck, *(space(look, at, figures) for at, figures in enumerate(spaces)))
     return table
 
 
@@ -98,17 +96,17 @@ def row_of(look: Look, columns: int, colour: str) -> Grid:
     return table
 
 
-def space(look: Look, at: int) -> Text:
+def space(look: Look, at: int, figures: Figures) -> Text:
     view = look.view
-    name = look.words.words.say(key_of("space", SPACE_NAMES[at]))
+    name = look.words.words.say(key_of("space", figures["space"]))
     text = Text.assemble((name, "cyan"), "\n")
     pile = view["wilds"][at]
     if not size(pile):
         text.append("·", "dim")
     elif view["up"][at]:
-        text.append(enemy(look, pile[0], cost_now(look, "row", at)))
+        text.append(enemy(look, pile[0], figures["fight"]))
     else:
-        text.append(f"{BACK} ", "green").append(scan(look, at))
+        text.append(f"{BACK} ", "green").append(scan(look, figures))
         for card in known(pile):
             text.append(f"\n{card_name(look, card)}", "dim italic")
     for card in view["attached"][at]:
@@ -116,30 +114,22 @@ def space(look: Look, at: int) -> Text:
     return text
 
 
-def cost_now(look: Look, zone: str, at: int) -> Any:
-    """What the question says of this place: only whoever acts is told."""
-    prompt = look.seen["prompt"]
-    told = prompt["values"].get(zone) if prompt else None
-    return told[at] if told else None
+def scan(look: Look, figures: Figures) -> Text:
+    now = figures["scan"]["cost"]
+    return Text(look.say("predator-scan", n=now), "dim").append(changed(figures["printed"], now))
 
 
-def scan(look: Look, at: int) -> Text:
-    printed, now = SCAN_COSTS[at], cost_now(look, "scan", at)
-    return Text(look.say("predator-scan", n=now or printed), "dim").append(changed(printed, now))
+def changed(printed: int, now: int) -> str:
+    return "" if now == printed else f" ({printed})"
 
 
-def changed(printed: int, now: int | None) -> str:
-    return "" if now in (None, printed) else f" ({printed})"
-
-
-def enemy(look: Look, card: str, fight: tuple[int, bool] | None = None) -> Text:
+def enemy(look: Look, card: str, fight: Figures | None) -> Text:
     """The value to be paid now and the name, the printed value if it is another; keywords that make it worse."""
     kind = card_of(card)
     assert isinstance(kind, Foe)
     text = Text()
-    if kind.type == "enemy":
-        cost = fight[0] if fight else kind.value
-        text.append(f"{cost}{changed(kind.value, cost)} ", "bold bright_red")
+    if fight is not None:
+        text.append(f"{fight['cost']}{changed(kind.value, fight['cost'])} ", "bold bright_red")
     text.append(card_name(look, card))
     flags = [term(look, flag) for flag in sorted(kind.flags)]
     return text.append(f" ({', '.join(flags)})", "red") if flags else text
@@ -151,13 +141,9 @@ def combat(look: Look) -> Text:
     text = Text.assemble((term(look, "combat"), "bold bright_red"), ": ")
     if not cards:
         return text.append(look.say("predator-nobody"), "dim")
-    text.append(Text(" · ").join(enemy(look, card, cost_now(look, "combat", at)) for at, card in enumerate(cards)))
-    return text.append(f"  {look.say('predator-strikes', n=strikes(cards))}", "red")
-
-
-def strikes(cards: Iterable[str]) -> int:
-    foes = [card_of(card) for card in cards]
-    return sum(2 if "double_strike" in foe.flags else 1 for foe in foes if isinstance(foe, Foe) and foe.type == "enemy")
+    fights = zip(cards, look.figures["combat"], strict=True)
+    text.append(Text(" · ").join(enemy(look, card, fight) for card, fight in fights))
+    return text.append(f"  {look.say('predator-strikes', n=look.figures['strikes'])}", "red")
 
 
 def operations(look: Look) -> list[Text]:
@@ -174,28 +160,29 @@ def operations(look: Look) -> list[Text]:
 def headquarters(look: Look) -> Grid:
     """What can be hired, cost first; the pile of Officers last."""
     table = row_of(look, len(look.view["hq"]) + 1, "yellow")
-    table.add_row(*(slot(look, pile) for pile in look.view["hq"]), officers(look))
+    slots = zip(look.view["hq"], look.figures["hq"], strict=True)
+    table.add_row(*(slot(look, *each) for each in slots), officers(look))
     return table
 
 
-def slot(look: Look, pile: list[str]) -> Text:
-    if not pile:
+def slot(look: Look, pile: list[str], cost: Figures | None) -> Text:
+    if cost is None:
         return Text("·", "dim")
     card = character(pile[0])
-    text = Text.assemble((f"{card.cost} ", price(look, card.cost)), (card_name(look, card.id), "bold"), "\n")
+    text = Text.assemble(price(look, cost), (card_name(look, card.id), "bold"), "\n")
     return text.append(points(card)).append(look.words.words.say(key_of("klass", card.klass)), "dim")
 
 
 def officers(look: Look) -> Text:
     left = size(look.view["officers"])
-    text = Text.assemble((f"{OFFICER_COST} ", price(look, OFFICER_COST)), (look.say("predator-officer"), "bold"))
+    text = Text.assemble(price(look, look.figures["officer"]), (look.say("predator-officer"), "bold"))
     return text.append(f"\n×{left}", "dim")
 
 
-def price(look: Look, cost: int) -> str:
+def price(look: Look, cost: Figures) -> tuple[str, str]:
     """What can be paid now shines."""
-    mine = look.view["active"] == look.seat and look.view["recruit"] >= cost
-    return "bold bright_yellow" if mine else "cyan"
+    mine = look.view["active"] == look.seat and not cost["short"]
+    return f"{cost['cost']} ", "bold bright_yellow" if mine else "cyan"
 
 
 def character(card: str) -> Character:
@@ -272,14 +259,8 @@ def health(look: Look, seat: int) -> Text:
     view = look.view
     if not view["alive"][seat]:
         return Text(look.say("predator-dead"), "dim")
-    hurt = sum(damage(card) for card in view["wounds"][seat])
-    left = max(0, view["health"][seat] - hurt)
+    left = look.figures["crew"][seat]["left"]
     return Text.assemble(("♥" * left, "bright_red"), ("♡" * (view["health"][seat] - left), "dim"))
-
-
-def damage(card: str) -> int:
-    found = card_of(card)
-    return found.damage if isinstance(found, StrikeCard) else 0
 
 
 def own(look: Look) -> list[Text]:

@@ -2,8 +2,7 @@ import { seatShape, type SymbolName } from '../../lib/art';
 import type { Choice, GameWords, Picker } from '../../lib/game';
 import type { CardInfo, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
-import { costsOf } from './costs';
-import { rawEncounter } from './raw';
+import { figuresOf } from './figures';
 import { cardIn, spotsOf } from './spots';
 import type { AskButton, AskView, EncounterView, Lit } from './types';
 
@@ -21,7 +20,6 @@ export interface Asked {
   words: GameWords;
   view: EncounterView;
   cards: ReadonlyMap<string, CardInfo>;
-  spaces: readonly string[];
 }
 
 /** The question to this seat as the table shows it; or what everybody waits for. */
@@ -30,13 +28,7 @@ export function askView(asked: Asked): AskView {
   const prompt = picker.prompt;
   if (state.outcome) return idle(words.maybe(`outcome-${state.outcome.replaceAll('_', '-')}`) ?? t('table-over'));
   if (!prompt || prompt.options.length === 0) return idle(waitWords(asked));
-  const spots = spotsOf(picker.choices, {
-    about: prompt.about,
-    view: rawEncounter(state.view),
-    seat: state.seat,
-    spaces: asked.spaces,
-    costs: costsOf(prompt),
-  });
+  const spots = spotsOf(figuresOf(state.figures));
   const placed = new Set(spots.values());
   const loose = picker.choices.filter((choice) => !placed.has(choice.index));
   return {

@@ -20,12 +20,6 @@ const CLASSES: Readonly<Record<string, { symbol: SymbolName; colour: string }>> 
 
 const classOf = (card: CardInfo) => CLASSES[String(card.figures.klass ?? '')];
 export const figure = (card: Pick<CardInfo, 'figures'>, name: string) => Number(card.figures[name] ?? 0) || 0;
-export const isEnemy = (card: CardInfo | undefined) => card?.kind === 'enemy';
-
-export function flagsOf(card: CardInfo | undefined): readonly string[] {
-  const flags = card?.figures.flags;
-  return Array.isArray(flags) ? (flags as string[]) : [];
-}
 
 /** What one sorts by: cost, fight value, damage. */
 function corner(card: CardInfo): number | undefined {

@@ -1,7 +1,6 @@
 import { seatShape } from '../../lib/art';
-import type { CardInfo, SeatState, TableUpdate } from '../../lib/net';
-import { costsOf, type Costs } from './costs';
-import { figure, flagsOf, isEnemy } from './faces';
+import type { SeatState, TableUpdate } from '../../lib/net';
+import { figuresOf, type Figures } from './figures';
 import type { Walkers } from './creep';
 import { cardsOf, rawEncounter, sizeOf, type RawEncounter } from './raw';
 import type { CrewView, EncounterView, GoalView, OfferView, PileView, SpaceView } from './types';
@@ -11,10 +10,6 @@ export interface LiveInput {
   table: Pick<TableUpdate, 'seats'>;
   title: string;
   names: Readonly<Record<number, string>>;
-  cards: ReadonlyMap<string, CardInfo>;
-  /** The spaces of the row from the deck on, and what is printed on them. */
-  spaces: readonly string[];
-  scans: readonly number[];
   walkers: Walkers;
   goals: readonly GoalView[];
   piles: readonly PileView[];
@@ -23,13 +18,13 @@ export interface LiveInput {
 
 export const lies = (view: RawEncounter) => view.wilds.map((pile) => sizeOf(pile) > 0);
 
-function space(input: LiveInput, view: RawEncounter, costs: Costs, at: number): SpaceView {
+function space(input: LiveInput, view: RawEncounter, figures: Figures['row'][number], at: number): SpaceView {
   const pile = view.wilds[at];
   return {
-    id: input.spaces[at] ?? '',
-    cost: costs.scan[at] ?? input.scans[at] ?? 0,
-    printed: input.scans[at] ?? 0,
-    fight: costs.row[at],
+    id: figures.space,
+    cost: figures.scan.cost,
+    printed: figures.printed,
+    fight: figures.fight ?? undefined,
     key: input.walkers[at],
     state: sizeOf(pile) === 0 ? 'empty' : view.up[at] ? 'up' : 'down',
     card: cardsOf(pile)[0],
@@ -37,10 +32,9 @@ function space(input: LiveInput, view: RawEncounter, costs: Costs, at: number): 
   };
 }
 
-function crew(input: LiveInput, view: RawEncounter, seat: number): CrewView {
-  const { state, table, names, cards } = input;
+function crew(input: LiveInput, view: RawEncounter, { crew: hurt }: Figures, seat: number): CrewView {
+  const { state, table, names } = input;
   const info = table.seats[seat];
-  const wounds = cardsOf(view.wounds[seat]);
   const avatar = view.avatar[seat];
   return {
     seat,
@@ -55,9 +49,10 @@ function crew(input: LiveInput, view: RawEncounter, seat: number): CrewView {
     bot: info?.kind === 'bot' || Boolean(info?.bot_plays),
     away: info?.kind === 'human' && !info.present && !info.bot_plays,
     health: view.health[seat] ?? 0,
-    damage: wounds.reduce((sum, id) => sum + damageOf(cards.get(id)), 0),
+    damage: hurt[seat]?.damage ?? 0,
+    left: hurt[seat]?.left ?? 0,
     marks: view.marks[seat] ?? 0,
-    wounds,
+    wounds: cardsOf(view.wounds[seat]),
     hand: sizeOf(view.hand[seat]),
     cards: cardsOf(view.hand[seat]),
     deck: sizeOf(view.deck[seat]),
@@ -66,32 +61,17 @@ function crew(input: LiveInput, view: RawEncounter, seat: number): CrewView {
   };
 }
 
-const damageOf = (card: CardInfo | undefined) => (card ? figure(card, 'damage') : 0);
-
-function offers(view: RawEncounter): OfferView[] {
-  const taken = [...view.taken_offers];
+function offers(view: RawEncounter, { taken }: Figures): OfferView[] {
   return view.offered.flatMap((pile, seat) =>
-    cardsOf(pile).map((card) => {
-      const at = taken.indexOf(card);
-      if (at >= 0) taken.splice(at, 1);
-      return { seat, card, taken: at >= 0 };
-    }),
+    cardsOf(pile).map((card, i) => ({ seat, card, taken: taken[seat]?.[i] ?? false })),
   );
-}
-
-/** How many strikes the Combat Zone has in store. */
-function strikes(view: RawEncounter, cards: LiveInput['cards']): number {
-  const enemies = cardsOf(view.combat)
-    .map((id) => cards.get(id))
-    .filter(isEnemy);
-  return enemies.reduce((sum, card) => sum + (flagsOf(card).includes('double_strike') ? 2 : 1), 0);
 }
 
 /** The server's view as the table draws it. */
 export function encounterView(input: LiveInput): EncounterView {
   const { state } = input;
   const view = rawEncounter(state.view);
-  const costs = costsOf(state.prompt);
+  const figures = figuresOf(state.figures);
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   return {
     title: input.title,
@@ -103,12 +83,14 @@ export function encounterView(input: LiveInput): EncounterView {
     recruit: view.recruit,
     avoids: view.avoids,
     deck: sizeOf(view.enemy_deck),
-    row: input.spaces.map((_, at) => space(input, view, costs, at)),
+    row: figures.row.map((each, at) => space(input, view, each, at)),
     combat: cardsOf(view.combat),
-    fights: costs.combat,
-    strikes: strikes(view, input.cards),
+    fights: figures.combat.map((fight) => fight ?? undefined),
+    strikes: figures.strikes,
     operations: cardsOf(view.operations),
     hq: view.hq.map((slot) => cardsOf(slot)[0]),
+    prices: figures.hq.map((price) => price ?? undefined),
+    officer: figures.officer,
     officers: sizeOf(view.officers),
     barracks: sizeOf(view.barracks),
     hand: state.seat >= 0 ? cardsOf(view.hand[state.seat]) : [],
@@ -117,8 +99,8 @@ export function encounterView(input: LiveInput): EncounterView {
       copy: view.copied[i] ?? false,
       used: view.activated[i] ?? false,
     })),
-    offers: offers(view),
-    crew: seats.map((seat) => crew(input, view, seat)),
+    offers: offers(view, figures),
+    crew: seats.map((seat) => crew(input, view, figures, seat)),
     goals: input.goals,
     piles: input.piles,
     clock: input.clock,

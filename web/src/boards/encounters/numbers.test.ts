@@ -1,53 +1,36 @@
-import { describe, expect, it } from 'vitest';
-import { numbersOf } from './numbers';
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, it } from 'vitest';
+import { GameWords } from '../../lib/game';
+import { setLang } from '../../lib/text';
+import Numbers from './Numbers.svelte';
 
-const cards = new Map(
-  Object.entries({ gash: 2, scratch: 1, miss: 0 }).map(([id, damage]) => [id, { figures: { damage } }]),
-);
-const turn = (seat: number, round: number) => ({ event: 'turn_began', seat, round });
-const struck = (seat: number, strike: string) => ({ event: 'strike_drawn', seat, strike });
+const STORY = {
+  ...{ turns: 3, kills: 4, strikes: 5, avoided: 0, offered: 1, objectives: 2 },
+  points: [
+    { turn: 0, health: 19, kills: 0 },
+    { turn: 3, health: 12, kills: 4 },
+  ],
+  seats: [{ damage: 7, kills: 4, recruited: 6, offered: 1 }],
+};
 
-describe('the numbers of a finished game', () => {
-  it('health falls with every strike and rises with every healing', () => {
-    const events = [
-      turn(0, 1),
-      struck(0, 'gash'),
-      turn(1, 1),
-      struck(1, 'scratch'),
-      turn(0, 2),
-      { event: 'healed', seat: 0, strike: 'gash' },
-    ];
-    const { points, seats, turns } = numbersOf(events, [9, 10], cards);
-    expect(points.map((point) => point.health)).toEqual([19, 17, 16, 18]);
-    expect(seats.map((seat) => seat.damage)).toEqual([2, 1]);
-    expect(turns).toBe(3);
-  });
+function shown(figures: Record<string, unknown>): string {
+  setLang('en');
+  const words = new GameWords('en', { moves: {} }, 'seat = Seat { $seat }');
+  const board = mount(Numbers, { target: document.body, props: { state: { figures } as never, words } });
+  flushSync();
+  const text = document.body.textContent.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
+  const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent.replaceAll(/\s+/g, ' ').trim());
+  void unmount(board);
+  document.body.innerHTML = '';
+  return [text, ...rows].join('\n');
+}
 
-  it('a strike that is cancelled does not count', () => {
-    const events = [turn(0, 1), struck(0, 'gash'), { event: 'strike_cancelled', seat: 0, strike: 'gash' }];
-    const { strikes, seats, points } = numbersOf(events, [9], cards);
-    expect([strikes, seats[0]?.damage, points.at(-1)?.health]).toEqual([0, 0, 9]);
-  });
-
-  it('the dead have no health left', () => {
-    const events = [turn(0, 1), struck(0, 'scratch'), { event: 'died', seat: 0 }];
-    expect(numbersOf(events, [9, 10], cards).points.at(-1)?.health).toBe(10);
-  });
-
-  it('kills, help and hiring are counted for everybody', () => {
-    const events = [
-      turn(0, 1),
-      { event: 'enemy_killed', seat: 0, enemy: 'x' },
-      { event: 'coordinated', seat: 1, own: 'y' },
-      { event: 'gained', seat: 0, own: 'z', to: 'discard' },
-      { event: 'strike_avoided', seat: 0 },
-      { event: 'objective_completed', objective: 'o' },
-    ];
-    const found = numbersOf(events, [9, 9], cards);
-    expect(found).toMatchObject({ kills: 1, offered: 1, avoided: 1, objectives: 1 });
-    expect(found.seats).toEqual([
-      { damage: 0, kills: 1, recruited: 1, offered: 0 },
-      { damage: 0, kills: 0, recruited: 0, offered: 1 },
-    ]);
-  });
+it('the story of a game is drawn as the game tells it', () => {
+  const story = shown({ story: STORY });
+  for (const part of ['3 turns', '4 Enemies killed', '5 strikes taken', '1 card lent', '2 Objectives complete'])
+    expect(story).toContain(part);
+  expect(story).not.toContain('avoided');
+  expect(story.split('\n')[1]).toMatch(/7.*4.*6.*1/);
 });
+
+it('nothing is counted while the game tells no story', () => expect(shown({})).toContain('0 turns'));

@@ -32,11 +32,10 @@ describe('the Combat Zone', () => {
     view: {
       combat: ['wolf', 'wolf'],
       fights: [
-        { cost: 5, open: true },
-        { cost: 3, open: false },
+        { cost: 5, short: 1, barred: false },
+        { cost: 3, short: 0, barred: true },
       ],
       strikes: 2,
-      attack: 4,
     },
     ask: { ...ASK, acting: true },
     face,
@@ -77,9 +76,9 @@ describe('the sheet of the phone', () => {
 
   it('has the cards played that answer the question', () => {
     const onspot = vi.fn();
-    const root = show(AskBar, props({ ...ASK, lit: { 'play:0': { state: 'legal', choice: 0 } } }, onspot));
+    const root = show(AskBar, props({ ...ASK, lit: { 'plays:0': { state: 'legal', choice: 0 } } }, onspot));
     root.querySelector<HTMLElement>('.played .pcard')?.click();
-    expect(onspot.mock.calls).toEqual([['play:0']]);
+    expect(onspot.mock.calls).toEqual([['plays:0']]);
   });
 
   it('leaves them on the table otherwise', () => expect(show(AskBar, props(ASK)).querySelector('.played')).toBeNull());

@@ -1,7 +1,7 @@
 import type { Snippet } from 'svelte';
 import type { SeatShape, SymbolName } from '../../lib/art';
 import type { CardFace, CardState, ChatLine, LogGroup, MenuItem } from '../../lib/ui';
-import type { FightView } from './costs';
+import type { FightView, PriceView } from './figures';
 
 /** The table as one seat may see it. Nothing here is hidden from that seat. */
 export interface EncounterView {
@@ -18,12 +18,15 @@ export interface EncounterView {
   deck: number;
   row: readonly SpaceView[];
   combat: readonly string[];
-  /** What each of the Combat Zone costs now, as far as this seat is told. */
+  /** What each of the Combat Zone costs now. */
   fights: readonly (FightView | undefined)[];
   /** Strikes that stand ahead if nobody is killed or avoided. */
   strikes: number;
   operations: readonly string[];
   hq: readonly (string | undefined)[];
+  prices: readonly (PriceView | undefined)[];
+  /** What an Officer costs; any of them stands for the pile. */
+  officer: PriceView & { card: string };
   officers: number;
   barracks: number;
   hand: readonly string[];
@@ -41,7 +44,7 @@ export interface SpaceView {
   /** What a scan costs now, and what is printed. */
   cost: number;
   printed: number;
-  /** What a fight here costs now, as far as this seat is told. */
+  /** What a fight here costs now. */
   fight?: FightView;
   /** Follows a card on its way. */
   key?: number;
@@ -79,6 +82,8 @@ export interface CrewView {
   away: boolean;
   health: number;
   damage: number;
+  /** Health that is left. */
+  left: number;
   marks: number;
   wounds: readonly string[];
   hand: number;

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from prowl.kernel.events import emit
-from prowl.kernel.prompts import Ask, Rule, may, telling, whoever
+from prowl.kernel.prompts import Ask, Rule, may, whoever
 
 from .cards import ACTION, ACTIVATED, BACKUP, BROTHERS, CLASS, PLAY, SHOWBOAT, TEAM, TURN, Clause
 from .clauses import carry_out, holds
@@ -15,7 +15,7 @@ from .offers import helpers, may_offer, offer, open_offers
 from .piles import character, leave_hand, on_sale, put_on_top, receive, take_from_hq
 from .state import Encounter
 from .track import enemies_up, turn_up
-from .values import can_be_fought, costs, fight_cost, scan_cost, scan_costs
+from .values import can_be_fought, changed_value, scan_cost, scan_costs, statements
 
 ACTION_PHASE = 2
 END = ("end",)
@@ -32,12 +32,6 @@ def action_over(s: Encounter, me: int) -> bool:
 
 def action(s: Encounter, me: int) -> Rule[None]:
     """One action of the active player, or somebody's offer: whichever comes first is finished first (PR-523)."""
-    flow: Rule[None] = one_action(s, me)
-    # What fights and scans cost is shown all through the phase; nobody looks at it in playouts.
-    yield from flow if s.quick else telling(flow, me, partial(costs, s))
-
-
-def one_action(s: Encounter, me: int) -> Rule[None]:
     asked = Ask(me, partial(action_moves, s, me), "action")
     seat, move = yield from whoever(asked, *(may_offer(s, helper) for helper in helpers(s)))
     if seat == me:
@@ -50,7 +44,7 @@ def action_moves(s: Encounter, me: int) -> list[Any]:
     moves: list[Any] = [("play", card) for card in s.hand[me]]
     moves += [("copy", card) for card in open_offers(s)]
     moves += [("use", s.plays[i]) for i in usable(s, me)]
-    moves += [("fight", card) for card in enemies_up(s) if can_be_fought(s, card) and fight_cost(s, card) <= s.attack]
+    moves += [("fight", card) for card in fightable(s)]
     moves += [("scan", space) for space in scannable(s)]
     moves += [("recruit", card) for card in on_sale(s) if character(s, card).cost <= s.recruit]
     if s.officers and s.recruit >= s.house.officer_cost:
@@ -129,6 +123,11 @@ def recruited(s: Encounter, me: int, card: int) -> Rule[None]:
         s.recruits_on_top -= 1
         if (yield from may(me, "on_top", values={"own": card})):
             put_on_top(s, me, [card])
+
+
+def fightable(s: Encounter) -> list[int]:
+    said = statements(s)
+    return [card for card in enemies_up(s) if can_be_fought(s, card) and changed_value(s, card, said) <= s.attack]
 
 
 def scannable(s: Encounter) -> list[int]:

@@ -50,10 +50,15 @@ def strike_next(s: Encounter, me: int) -> Rule[None]:
     yield from enemy_strikes(s, me, card)
 
 
+def strikes_of(s: Encounter, card: int) -> int:
+    """How often it strikes when its turn comes (PR-57, PR-149)."""
+    return 2 if "double_strike" in foe(s, card).flags else 1
+
+
 def enemy_strikes(s: Encounter, me: int, card: int) -> Rule[None]:
     """One strike, two with Double Strike; each can be avoided by itself (PR-149)."""
     emit(s, "enemy_struck", enemy=card, seat=me)
-    for _ in range(2 if "double_strike" in foe(s, card).flags else 1):
+    for _ in range(strikes_of(s, card)):
         if s.alive[me]:
             yield from suffer(s, me, card)
     yield from resolve(s, me, card, AFTER_STRIKES)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .cards import Standing
 from .piles import character
 from .state import Encounter
-from .track import enemies_up, foe, is_enemy, space_of
+from .track import enemies_up, foe, space_of
 
 
 def standing(s: Encounter, what: str) -> list[tuple[int, Standing]]:
@@ -38,8 +36,13 @@ def classes_played(s: Encounter) -> set[str]:
 
 def fight_cost(s: Encounter, card: int) -> int:
     """The printed value with every change added up, never below 0."""
+    return changed_value(s, card, statements(s))
+
+
+def changed_value(s: Encounter, card: int, said: list[tuple[int, Standing]]) -> int:
+    """The same where the statements that hold now are at hand."""
     value = foe(s, card).value
-    for source, each in statements(s):
+    for source, each in said:
         if each.what == "boost" and _boosted(s, each.target, source, card):
             value += each.n
         if each.what == "reduce" and each.target == "self_per_class" and source == card:
@@ -86,23 +89,11 @@ def scan_costs(s: Encounter) -> list[int]:
 
 def can_be_fought(s: Encounter, card: int) -> bool:
     """A face-up enemy in the row or the Combat Zone that nothing forbids to fight."""
+    return is_open(s, card) and bool(s.house.can_be_fought(s, card))
+
+
+def is_open(s: Encounter, card: int) -> bool:
+    if card in s.combat:
+        return True
     space = space_of(s, card)
-    visible = card in s.combat or (space is not None and s.up[space])
-    return visible and bool(s.house.can_be_fought(s, card))
-
-
-# -- what a table shows -------------------------------------------------------------------
-
-
-def costs(s: Encounter) -> dict[str, Any]:
-    """What it costs now to fight each enemy and to scan each space, and whether the enemy can be fought."""
-    row = [pile[0] if up else None for pile, up in zip(s.wilds, s.up, strict=True)]
-    return {
-        "combat": [_to_fight(s, card) for card in s.combat],
-        "row": [None if card is None else _to_fight(s, card) for card in row],
-        "scan": scan_costs(s),
-    }
-
-
-def _to_fight(s: Encounter, card: int) -> tuple[int, bool] | None:
-    return (fight_cost(s, card), can_be_fought(s, card)) if is_enemy(s, card) else None
+    return space is not None and s.up[space]

@@ -104,7 +104,7 @@ def settle(s: Hunt, me: int, card: int, recruit: int) -> Rule[None]:
     yield from complete(s)
 
 
-def _by_players(s: Hunt, usual: int, alone: int, crowd: int) -> int:
+def by_players(s: Hunt, usual: int, alone: int, crowd: int) -> int:
     """A price of the third objective: one player pays another than two or three, four and five pay a third."""
     return alone if s.players == 1 else crowd if s.players > 3 else usual
 
@@ -112,24 +112,24 @@ def _by_players(s: Hunt, usual: int, alone: int, crowd: int) -> int:
 @verb
 def can_fly_out(s: Hunt, me: int, card: int, recruit: int, alone: int, crowd: int) -> bool:
     """Hills must be clear, and the recruit points there."""
-    return s.objective == 2 and not s.wilds[HILLS] and s.recruit >= _by_players(s, recruit, alone, crowd)
+    return s.objective == 2 and not s.wilds[HILLS] and s.recruit >= by_players(s, recruit, alone, crowd)
 
 
 @verb
 def fly_out(s: Hunt, me: int, card: int, recruit: int, alone: int, crowd: int) -> None:
-    s.recruit -= _by_players(s, recruit, alone, crowd)
+    s.recruit -= by_players(s, recruit, alone, crowd)
     finish(s, MINOR)
 
 
 @verb
 def can_board(s: Hunt, me: int, card: int, each: int, alone: int) -> bool:
     """The combat zone must be empty, and as many recruit points there as attack points."""
-    return s.objective == 2 and not s.combat and min(s.recruit, s.attack) >= _by_players(s, each, alone, each)
+    return s.objective == 2 and not s.combat and min(s.recruit, s.attack) >= by_players(s, each, alone, each)
 
 
 @verb
 def board(s: Hunt, me: int, card: int, each: int, alone: int) -> None:
-    price = _by_players(s, each, alone, each)
+    price = by_players(s, each, alone, each)
     s.recruit -= price
     s.attack -= price
     finish(s, MINOR)

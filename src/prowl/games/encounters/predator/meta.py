@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.game import Game, Noun, Setting
 
+from .aside import ASIDE
 from .bot import MIND
 from .cards.book import BOOK
 from .cards.people import AVATARS
@@ -11,7 +12,7 @@ from .cards.scenes import LOCATIONS, OBJECTIVES
 from .flow import FLOW
 from .rules.ending import result
 from .rules.hidden import arrange_enemies
-from .rules.house import House
+from .rules.house import SPACES, House
 from .rules.setup import QUARTETS, setup
 from .state import Hunt
 
@@ -21,7 +22,6 @@ Hunt.house = House
 CARD_NOUNS = ("own", "barracks", "officer", "strike", "enemy")
 # Fields of the state that name cards without being piles.
 CARD_FIELDS = ("plays", "taken_offers", "revealed_now", "used_tasks", "struck_already", "renewed")
-SPACES = ("underground", "graveyard", "river", "ruins", "hills")
 
 GAME = Game(
     id="predator",
@@ -55,6 +55,7 @@ GAME = Game(
     flow=FLOW,
     result=result,
     mind=MIND,
+    aside=ASIDE,
     cards=(*BOOK.kinds, *AVATARS, *LOCATIONS, *OBJECTIVES),
     nouns={
         **{key: Noun(key, BOOK.names) for key in (*CARD_NOUNS, *CARD_FIELDS)},

@@ -232,3 +232,23 @@ event-marked = { $seat }: { $n ->
    *[other] { $n } Marks
 }.
 event-died = { $seat } is dead.
+
+## Why something cannot be used now
+
+why-not-active = Only the active player acts
+why-asked = Something else is asked now
+why-waits = Another player has to choose first
+why-strikes = The strikes have begun
+why-no-coordinate = Only a card with Coordinate can be offered
+why-offered = One card in each turn of another player
+why-recruit = Costs { $cost } Recruit, you have { $have }
+why-officer = An Officer costs { $cost } Recruit, you have { $have }
+why-scan = A scan costs { $cost } Attack, you have { $have }
+why-clear = Nothing lies here to be scanned
+why-seen = This card lies face up already
+why-fight = Needs { $cost } Attack, you have { $have }
+why-forbidden = A card forbids this fight
+why-played = It did its work when it was played
+why-used = Used already this turn
+why-no-action = It has no Action text
+why-task-used = Once a turn, and used already

@@ -16,6 +16,8 @@ from ..cards.scenes import LOCATIONS, OBJECTIVES
 from ..effects import LOST_DEAD, LOST_TIME, MAJOR
 from ..state import Hunt
 
+# From the deck towards the players (PR-13), with what a scan costs there (PR-16).
+SPACES = ("underground", "graveyard", "river", "ruins", "hills")
 SCAN_COSTS = (4, 3, 3, 2, 2)
 OFFICER_COST = 3
 THIRD = 2
@@ -27,6 +29,7 @@ PLACES = {each.id: each for each in LOCATIONS}
 class House:
     """The particular rules of the Hunted mode."""
 
+    spaces = SPACES
     scan_costs = SCAN_COSTS
     officer_cost = OFFICER_COST
     enemies_enter_up = False

@@ -516,3 +516,13 @@ setting-coordinate = Coordinate
 setting-coordinate-about = When cards may be coordinated. Copies are played in the Action phase only.
 setting-coordinate-action = In the Action phase
 setting-coordinate-turn = In the whole turn
+
+## Why something cannot be used now
+
+why-final = The Final Enemy cannot be fought before the second Objective is complete
+why-task-early = Only while its own Objective is current
+why-task-camp = The space of the camp must be clear
+why-task-hills = Hills must be clear
+why-task-combat = The Combat Zone must be empty
+why-task-attack = Costs { $cost } Attack, you have { $have }
+why-task-recruit = Costs { $cost } Recruit, you have { $have }

@@ -524,3 +524,13 @@ setting-coordinate = Согласование
 setting-coordinate-about = Когда можно согласовывать карты. Копии играют только в фазе Действия.
 setting-coordinate-action = В фазе Действия
 setting-coordinate-turn = Весь ход
+
+## Почему сейчас нельзя
+
+why-final = С Последним Врагом нельзя сразиться, пока не выполнена Цель 2
+why-task-early = Только когда её Цель — текущая
+why-task-camp = Участок лагеря должен быть свободен
+why-task-hills = Холмы должны быть свободны
+why-task-combat = Боевая Зона должна быть пуста
+why-task-attack = Нужна Атака { $cost }, у вас { $have }
+why-task-recruit = Нужен Наём { $cost }, у вас { $have }
