@@ -49,7 +49,8 @@ def test_events_are_those_the_seat_was_told_of():
 
 
 def test_events_can_be_those_after_the_last_of_a_name():
-    events = [Event(name, {"n": n}) for n, name in enumerate(("hid", "round_began", "hid", "round_began", "hid", "sought"))]
+    names = ("hid", "round_began", "hid", "round_began", "hid", "sought")
+    events = [Event(name, {"n": n}) for n, name in enumerate(names)]
     eyes = seen_by(looked(0)[0].state, 0, None, events)
     assert eyes.told("hid", since="round_began") == [{"event": "hid", "n": 4}]
     assert [each["n"] for each in eyes.told("hid", since="never")] == [0, 2, 4]
