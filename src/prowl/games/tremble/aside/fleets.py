@@ -85,13 +85,13 @@ def bound(eyes: Seen) -> dict[str, int]:
 
 
 def plan(eyes: Seen) -> Fleet:
-    """What the plan burns, and what it lacks (TH-74, TH-75)."""
+    """What the plan burns, and the fuel that is left; below nothing it is lacking (TH-74, TH-75)."""
     return burnt(eyes, [ship for ship, slot in planned(eyes) if slot != STAY])
 
 
 def burnt(eyes: Seen, ships: Sequence[int]) -> Fleet:
     burn = fuel_of(ships)
-    return {"burn": burn, "lacking": max(0, burn - eyes.fuel[eyes.seat])}
+    return {"burn": burn, "left": eyes.fuel[eyes.seat] - burn}
 
 
 def next_ship(eyes: Seen) -> Fleet:
