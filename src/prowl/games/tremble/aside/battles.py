@@ -89,12 +89,18 @@ def reveal(told: Told) -> Fleet:
     for each in told:
         match each["event"]:
             case "city_dealt":
-                cities[each["slot"]] = {"slot": each["slot"], "city": NAMES[each["city"]], "fleets": []}
+                sighted(cities, each)
             case "attack_revealed":
-                cities[each["slot"]]["fleets"].append(fleet(each["seat"], each["ship"], each["city"]))
+                sighted(cities, each)["fleets"].append(fleet(each["seat"], each["ship"], each["city"]))
             case "stayed_home":
                 home.append(each["seat"])
     return {"cities": list(cities.values()), "home": home}
+
+
+def sighted(cities: dict[int, Fleet], event: Mapping[str, Any]) -> Fleet:
+    if event["slot"] not in cities:
+        cities[event["slot"]] = {"slot": event["slot"], "city": NAMES[event["city"]], "fleets": []}
+    return cities[event["slot"]]
 
 
 def battles(told: Told) -> list[Battle]:
