@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from prowl.cli.boards import Look, any_game, board_for, not_alone
+from prowl.cli.boards import Look, any_game, board_for, look_at, not_alone
 from prowl.cli.boards.whereabouts import places_of
 from prowl.cli.screen import Screen
 from prowl.kernel.game import game_named, games
@@ -28,7 +28,7 @@ def table() -> Table:
 def looking(at: Table, seat: int, *, columns: int = 80, lang: str = "en") -> Look:
     console = Console(file=io.StringIO(), width=columns, record=True, highlight=False)
     words = GameWords(at.game, lang)
-    return Look(at.game, at.players, seat, at.seen_by(seat), words, Screen(lang, console))
+    return look_at(at, seat, words, Screen(lang, console))
 
 
 def drawn(look: Look, picture: Any = None) -> str:

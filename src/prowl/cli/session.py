@@ -15,7 +15,7 @@ from prowl.kernel.table import Table
 from prowl.kernel.text import GameWords
 
 from .answers import picked, question
-from .boards import Look, board_for, seat_colour
+from .boards import Look, board_for, look_at, seat_colour
 from .errors import Mistake
 from .files import save
 from .names import game_name, outcome
@@ -142,8 +142,7 @@ class Session:
             self.screen.out.file.write(CLEAR_HISTORY)
 
     def look(self, seat: int) -> Look:
-        seen = self.table.seen_by(seat)
-        return Look(self.table.game, self.table.players, seat, seen, self.words, self.screen)
+        return look_at(self.table, seat, self.words, self.screen)
 
     def draw(self, seat: int) -> None:
         look = self.look(seat)

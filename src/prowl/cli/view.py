@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any
 
 from rich.text import Text
 
@@ -12,7 +11,7 @@ from prowl.kernel.text import GameWords
 from prowl.kernel.views import SPECTATOR
 
 from .arguments import Commands, whole
-from .boards import Look, board_for
+from .boards import board_for, look_at
 from .errors import Mistake
 from .files import after, load
 from .screen import Screen
@@ -33,11 +32,10 @@ def run(args: Namespace) -> int:
     table, _ = load(args.file)
     seat = seat_of(args.seat, table.players)
     table = after(table, args.at)
-    seen = table.seen_by(seat)
     if args.json:
-        screen.json(seen)
+        screen.json(table.seen_by(seat))
     else:
-        show(table, seat, seen, screen)
+        show(table, seat, screen)
     return 0
 
 
@@ -50,9 +48,10 @@ def seat_of(text: str, players: int) -> int:
     return int(text) - 1
 
 
-def show(table: Table, seat: int, seen: dict[str, Any], screen: Screen) -> None:
+def show(table: Table, seat: int, screen: Screen) -> None:
     words = GameWords(table.game, screen.language)
-    look = Look(table.game, table.players, seat, seen, words, screen)
+    look = look_at(table, seat, words, screen)
+    seen = look.seen
     screen.show(board_for(table.game).picture(look))
     for event in seen["events"]:
         screen.show(Text(words.event(event), "dim"))

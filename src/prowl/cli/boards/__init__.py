@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
+from prowl.kernel.aside import seen_by
 from prowl.kernel.game import Game
+from prowl.kernel.table import Table
 from prowl.kernel.text import GameWords
 
 from ..screen import Screen
@@ -36,6 +38,8 @@ class Look:
     seen: dict[str, Any]
     words: GameWords
     screen: Screen
+    # What follows from the view, as the game tells it.
+    figures: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def view(self) -> dict[str, Any]:
@@ -52,6 +56,14 @@ class Board(NamedTuple):
     picture: Callable[[Look], RenderableType]
     hand: Callable[[Look], list[str]]
     chapters: Callable[[Look], list[str]]
+
+
+def look_at(table: Table, seat: int, words: GameWords, screen: Screen) -> Look:
+    """What this seat, or a spectator, sees of the table now."""
+    eyes = seen_by(table.state, seat, table.pending.get(seat), table.events)
+    aside = table.game.aside
+    figures = aside.figures(eyes) if aside is not None and aside.figures is not None else {}
+    return Look(table.game, table.players, seat, table.seen_by(seat), words, screen, figures)
 
 
 def board_for(game: Game) -> Board:
