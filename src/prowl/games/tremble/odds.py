@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
@@ -42,12 +42,14 @@ def _chance(ahead: tuple[int, ...]) -> Fraction:
     return won / (1 - again)
 
 
-def _parted(rivals: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def _parted(rivals: tuple[int, ...]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Every way to part the rivals in two."""
     places = range(len(rivals))
-    for n in range(len(rivals) + 1):
-        for chosen in combinations(places, n):
-            yield tuple(rivals[i] for i in chosen), tuple(rivals[i] for i in places if i not in chosen)
+    return [
+        (tuple(rivals[i] for i in chosen), tuple(rivals[i] for i in places if i not in chosen))
+        for n in range(len(rivals) + 1)
+        for chosen in combinations(places, n)
+    ]
 
 
 def _highest(tied: tuple[int, ...], rest: tuple[int, ...]) -> Fraction:

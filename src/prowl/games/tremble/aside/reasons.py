@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from prowl.kernel.aside import Reason, Seen, cards
 from prowl.kernel.prompts import RECONSIDER
 
@@ -12,7 +10,7 @@ from ..rules.buying import BUYING
 from ..rules.constants import MOST_SHIPS
 from ..rules.planning import PLANNING
 
-Why = tuple[str, Reason]
+Reasons = dict[str, Reason]
 
 #: Questions for ships of one place: what is said of all others, and the rule that names the place.
 ELSEWHERE = {
@@ -25,91 +23,94 @@ ELSEWHERE = {
 JOINING = {"battle_join": "TH-145", "join_fight": "TH-A38"}
 
 
-def reasons(eyes: Seen) -> dict[str, Reason]:
+def reasons(eyes: Seen) -> Reasons:
     """Of the own ships and the cities of the row, by `hand:0` and `city:1`: what is not said may be used, or waits."""
-    return dict([*ships(eyes), *too_dear(eyes), *cities(eyes)])
+    return ships(eyes) | too_dear(eyes) | cities(eyes)
 
 
-def ships(eyes: Seen) -> Iterator[Why]:
+def ships(eyes: Seen) -> Reasons:
     """The own ships that do not answer the question."""
-    about = eyes.about
-    if about in JOINING:
-        yield from cannot_join(eyes, JOINING[about])
-    elif about in ELSEWHERE:
-        yield from elsewhere(eyes, ELSEWHERE[about])
-    else:
-        yield from searching(eyes, "TH-69" if about == "plan.slot" else "TH-107")
-        if about == "relocate.slot":
-            yield from cannot_move(eyes)
-        elif about == "buy_ship":
-            yield from not_given_up(eyes)
+    match eyes.about:
+        case "battle_join" | "join_fight" as about:
+            return searching(eyes, "TH-107") | cannot_join(eyes, JOINING[about])
+        case "relocate.slot":
+            return searching(eyes, "TH-107") | cannot_move(eyes)
+        case "buy_ship":
+            return searching(eyes, "TH-107") | not_given_up(eyes)
+        case "plan.slot":
+            return searching(eyes, "TH-69")
+        case about if about in ELSEWHERE:
+            return elsewhere(eyes, ELSEWHERE[about])
+    return searching(eyes, "TH-107")
 
 
-def searching(eyes: Seen, rule: str) -> Iterator[Why]:
+def searching(eyes: Seen, rule: str) -> Reasons:
     """Searching ships are busy until their counter is removed (TH-69, TH-107)."""
     if not eyes.searching[eyes.seat]:
-        return
+        return {}
     left = dict(zip(eyes.searches, eyes.counter, strict=True))
-    for i, city in enumerate(eyes.search_of[eyes.seat]):
-        yield f"searching:{i}", Reason("searching", rule, {"n": left[city]})
+    away = enumerate(eyes.search_of[eyes.seat])
+    return {f"searching:{i}": Reason("searching", rule, {"n": left[city]}) for i, city in away}
 
 
-def cannot_join(eyes: Seen, rule: str) -> Iterator[Why]:
+def cannot_join(eyes: Seen, rule: str) -> Reasons:
     """Only a join ship that stayed in the hand this turn, and for which there is fuel (TH-145, TH-146, TH-210)."""
-    yield from searching(eyes, "TH-107")
-    for i, _ in enumerate(cards(eyes.attack[eyes.seat])):
-        yield f"attack:{i}", Reason("flown", rule)
+    found = {f"attack:{i}": Reason("flown", rule) for i, _ in enumerate(cards(eyes.attack[eyes.seat]))}
     for i, ship in enumerate(cards(eyes.hand[eyes.seat])):
         if not SHIPS[ship].joins:
-            yield f"hand:{i}", Reason("no-reserve", rule)
+            found[f"hand:{i}"] = Reason("no-reserve", rule)
         elif ship in eyes.flown:
-            yield f"hand:{i}", Reason("flown", "TH-210" if rule == "TH-145" else rule)
+            found[f"hand:{i}"] = Reason("flown", "TH-210" if rule == "TH-145" else rule)
         elif SHIPS[ship].fuel > eyes.fuel[eyes.seat]:
-            yield f"hand:{i}", Reason("no-fuel", "TH-146", {"n": SHIPS[ship].fuel})
+            found[f"hand:{i}"] = Reason("no-fuel", "TH-146", {"n": SHIPS[ship].fuel})
+    return found
 
 
-def elsewhere(eyes: Seen, why: Reason) -> Iterator[Why]:
+def elsewhere(eyes: Seen, why: Reason) -> Reasons:
     """A ship is asked for of one place only."""
     asked = eyes.ask.options if eyes.ask is not None else ()
-    for zone, pile in {"hand": eyes.hand, "attack": eyes.attack, "searching": eyes.searching}.items():
-        for i, ship in enumerate(cards(pile[eyes.seat])):
-            if ship not in asked:
-                yield f"{zone}:{i}", why
+    piles = {"hand": eyes.hand, "attack": eyes.attack, "searching": eyes.searching}
+    return {
+        f"{zone}:{i}": why
+        for zone, pile in piles.items()
+        for i, ship in enumerate(cards(pile[eyes.seat]))
+        if ship not in asked
+    }
 
 
-def cannot_move(eyes: Seen) -> Iterator[Why]:
+def cannot_move(eyes: Seen) -> Reasons:
     """Only relocating ships of the attack may change their city; one in the hand has none to change (TH-A40)."""
+    found = {}
     for zone, pile in {"hand": eyes.hand, "attack": eyes.attack}.items():
         for i, ship in enumerate(cards(pile[eyes.seat])):
             if not SHIPS[ship].relocates:
-                yield f"{zone}:{i}", Reason("not-moving", "TH-151")
+                found[f"{zone}:{i}"] = Reason("not-moving", "TH-151")
             elif zone == "hand":
-                yield f"{zone}:{i}", Reason("stayed-home", "TH-A40")
+                found[f"{zone}:{i}"] = Reason("stayed-home", "TH-A40")
+    return found
 
 
-def not_given_up(eyes: Seen) -> Iterator[Why]:
+def not_given_up(eyes: Seen) -> Reasons:
     """A ship is given up only with a full fleet, and together with the purchase of another (TH-55, TH-190)."""
     hand = cards(eyes.hand[eyes.seat])
     full = len(hand) + len(eyes.searching[eyes.seat]) >= MOST_SHIPS
     why = Reason("buy-first", "TH-190") if full else Reason("room-left", "TH-55", {"n": MOST_SHIPS})
-    for i, _ in enumerate(hand):
-        yield f"hand:{i}", why
+    return {f"hand:{i}": why for i, _ in enumerate(hand)}
 
 
-def too_dear(eyes: Seen) -> Iterator[Why]:
+def too_dear(eyes: Seen) -> Reasons:
     """A drawn ship whose price is higher than the captain's people (TH-52)."""
-    for i, ship in enumerate(cards(eyes.drawn[eyes.seat]) if eyes.phase == BUYING else ()):
-        if SHIPS[ship].price > eyes.people[eyes.seat]:
-            yield f"drawn:{i}", Reason("too-dear", "TH-52", {"n": SHIPS[ship].price})
+    drawn = enumerate(cards(eyes.drawn[eyes.seat]) if eyes.phase == BUYING else ())
+    dear = [(i, SHIPS[ship].price) for i, ship in drawn if SHIPS[ship].price > eyes.people[eyes.seat]]
+    return {f"drawn:{i}": Reason("too-dear", "TH-52", {"n": price}) for i, price in dear}
 
 
-def cities(eyes: Seen) -> Iterator[Why]:
+def cities(eyes: Seen) -> Reasons:
     """Cities are chosen in the planning, and once more by relocating ships."""
     if eyes.about in ("plan.slot", "relocate.slot"):
-        return
+        return {}
     why = no_target(eyes)
-    for slot in eyes.slots:
-        yield f"city:{slot}", why
+    return {f"city:{slot}": why for slot in eyes.slots}
 
 
 def no_target(eyes: Seen) -> Reason:
