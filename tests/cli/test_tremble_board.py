@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prowl.cli.boards import board_for, tremble
+from prowl.games.tremble.rules.planning import PLANNING
 from prowl.kernel.game import game_named
 from prowl.kernel.table import Table
 from prowl.lab.drive import random_game
@@ -14,10 +15,11 @@ GAME = game_named("tremble")
 ANN, BOB = 0, 1
 
 
-def table(**settings: str) -> Table:
-    """Two captains who have to plan, each with the starting saucer."""
+def table(*more: int, **settings: str) -> Table:
+    """Two captains who have to plan, each with the starting saucer; Ann may have more ships."""
     at = Table(GAME, 2, {"missions": "off", **settings}, seed=4)
-    while at.state.phase < tremble.PLANNING:
+    at.state.hand[ANN] += more
+    while at.state.phase < PLANNING:
         [seat] = at.pending
         at.decide(seat, ("pass",))
     return at
@@ -58,14 +60,12 @@ def test_a_plan_is_seen_by_nobody_until_all_are_revealed():
 
 
 def test_what_is_planned_stands_by_the_ship_and_over_its_city():
-    at = table()
-    at.state.hand[ANN] = [0, 5]
+    at = table(5)
+    at.decide(ANN, 2)
     look = looking(at, ANN)
-    look.seen["prompt"] = {"values": {"plan": [2]}}
-    text = drawn(look)
-    assert f"→ 2 {tremble.name(look, look.view['row'][1])}" in text
-    assert tremble.guests(look, 2).plain == f"{look.words.seat(ANN)} 3"
-    assert tremble.guests(look, 1).plain == ""
+    assert f"→ 2 {tremble.name(look, look.view['row'][1])}" in drawn(look)
+    assert tremble.guests(look, 1).plain == f"{look.words.seat(ANN)} 3"
+    assert tremble.guests(look, 0).plain == ""
 
 
 def test_a_city_that_is_won_names_the_winner():
@@ -73,8 +73,8 @@ def test_a_city_that_is_won_names_the_winner():
     at.decide(ANN, 1)
     at.decide(BOB, 2)
     look = looking(at, ANN)
-    assert tremble.guests(look, 1).plain.startswith("★")
-    assert look.words.seat(ANN) in tremble.guests(look, 1).plain
+    assert tremble.guests(look, 0).plain.startswith("★")
+    assert look.words.seat(ANN) in tremble.guests(look, 0).plain
 
 
 def test_searches_army_and_fuel_are_shown():
@@ -86,7 +86,7 @@ def test_searches_army_and_fuel_are_shown():
     assert "in 2 turns" in text
     assert "searches Florence" in text
     assert "Border Patrol, strength 10" in text
-    assert tremble.gauge(7).plain == "▰▰▰▱▱▱▱▱▱▱ 7"
+    assert tremble.gauge(7, 20).plain == "▰▰▰▱▱▱▱▱▱▱ 7"
 
 
 def test_rivals_show_what_was_met_and_a_back_for_the_rest():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prowl.kernel.aside import cards, seen_by, size
+from prowl.kernel.events import Event
 from prowl.kernel.table import Table
 from prowl.kernel.views import SPECTATOR
 from tests.kernel.toy import TOY
@@ -45,6 +46,14 @@ def test_events_are_those_the_seat_was_told_of():
     table, eyes = looked(0)
     assert eyes.told("wind_blew") == [{"event": "wind_blew", "spot": table.state.wind}]
     assert eyes.told("nothing") == []
+
+
+def test_events_can_be_those_after_the_last_of_a_name():
+    names = ("hid", "round_began", "hid", "round_began", "hid", "sought")
+    events = [Event(name, {"n": n}) for n, name in enumerate(names)]
+    eyes = seen_by(looked(0)[0].state, 0, None, events)
+    assert eyes.told("hid", since="round_began") == [{"event": "hid", "n": 4}]
+    assert [each["n"] for each in eyes.told("hid", since="never")] == [0, 2, 4]
 
 
 def test_a_seat_that_is_not_asked_has_no_question():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from .events import Event, seen_event
@@ -43,9 +44,12 @@ class Seen:
         """What the seat is asked; nothing if it is not."""
         return self.ask.about if self.ask is not None else ""
 
-    def told(self, *names: str) -> list[Mapping[str, Any]]:
-        """The events of these names, as this pair of eyes was told of them."""
-        return [self._tell(event) for event in self._events if event.name in names]
+    def told(self, *names: str, since: str = "") -> list[Mapping[str, Any]]:
+        """The events of these names, as this pair of eyes was told of them: all, or those after the last `since`."""
+        events: Sequence[Event] = self._events
+        if since:
+            events = list(takewhile(lambda event: event.name != since, reversed(events)))[::-1]
+        return [self._tell(event) for event in events if event.name in names]
 
 
 NAMED: dict[type[State], dict[str, Policy]] = {}

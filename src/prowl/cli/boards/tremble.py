@@ -10,11 +10,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from prowl.games.tremble.cards.cities import CITIES, NAMES, TYPES, army
+from prowl.games.tremble.cards.cities import CITIES, NAMES, army
 from prowl.games.tremble.cards.missions import MISSIONS
-from prowl.games.tremble.cards.ships import KINDS, SHIP_NAMES, strength
-from prowl.games.tremble.rules.constants import FUEL_MOST
-from prowl.games.tremble.rules.planning import PLANNING
+from prowl.games.tremble.cards.ships import KINDS
 from prowl.kernel.text import key_of
 
 from . import Board, Look, seat_colour
@@ -75,43 +73,23 @@ def cities(look: Look) -> RenderableType:
     for column in ("raid", "search"):
         table.add_column(look.say(f"tremble-{column}"), justify="right")
     table.add_column(look.say("tremble-fleets"))
-    for city, slot in zip(view["row"], view["slots"], strict=True):
+    for at, (city, slot) in enumerate(zip(view["row"], view["slots"], strict=True)):
         card = CITY[city]
         kind = Text(look.say(f"tremble-{card.type}"), TYPE_COLOURS[card.type])
         pays = (str(card.quick), str(card.search))
-        table.add_row(str(slot), Text(name(look, city), "bold"), kind, *pays, guests(look, slot))
+        table.add_row(str(slot), Text(name(look, city), "bold"), kind, *pays, guests(look, at))
     return table
 
 
-def guests(look: Look, slot: int) -> Text:
-    """Every captain known to be here, with the sum of the fleet; the winner is marked."""
-    view = look.view
-    won = dict(zip(view["slots"], view["winner"], strict=False)).get(slot, -1)
-    kind = CITY[view["row"][view["slots"].index(slot)]].type
+def guests(look: Look, at: int) -> Text:
+    """Every captain known to be here, with the strength of the fleet; the winner is marked."""
+    won = dict(enumerate(look.view["winner"])).get(at, -1)
     lines = []
-    for seat in range(look.players):
-        ships = [ship for ship, target in flights(look, seat) if target == slot]
-        if ships:
-            mark = "★ " if seat == won else ""
-            total = strength([SHIP_NAMES.index(ship) for ship in ships], kind)
-            lines.append(Text(f"{mark}{look.words.seat(seat)} {total}", seat_colour(seat)))
+    for fleet in look.figures["cities"][at]:
+        seat = fleet["seat"]
+        mark = "★ " if seat == won else ""
+        lines.append(Text(f"{mark}{look.words.seat(seat)} {fleet['strength']}", seat_colour(seat)))
     return Text("\n").join(lines)
-
-
-def flights(look: Look, seat: int) -> list[tuple[str, int]]:
-    """Ships with their slots: those that are revealed, and one's own as far as they are planned."""
-    view = look.view
-    if seat == look.seat and (plan := planned(look)):
-        return [(ship, slot) for ship, slot in zip(view["hand"][seat], plan, strict=False) if slot]
-    sent, slots = view["attack"][seat], view["target"][seat]
-    return list(zip(sent, slots, strict=True)) if isinstance(sent, list) and slots else []
-
-
-def planned(look: Look) -> list[int]:
-    """The slots of one's own ships, as far as the question under way has come."""
-    prompt = look.seen.get("prompt") or {}
-    plan: list[int] = prompt.get("values", {}).get("plan", []) if look.view["phase"] == PLANNING else []
-    return plan
 
 
 # -- The captains --------------------------------------------------------------------
@@ -132,7 +110,7 @@ def about(look: Look, seat: int) -> list[Text]:
     return [
         captain(look, seat),
         Text(str(view["people"][seat]), "bold"),
-        gauge(view["fuel"][seat]),
+        gauge(view["fuel"][seat], look.figures["tank"]),
         at_home(look, seat),
         captured(look, seat),
         Text(str(view["credits"][seat] or "–")),
@@ -140,9 +118,9 @@ def about(look: Look, seat: int) -> list[Text]:
     ]
 
 
-def gauge(fuel: int) -> Text:
+def gauge(fuel: int, tank: int) -> Text:
     full = fuel // CELL
-    return Text.assemble(("▰" * full, "yellow"), ("▱" * (FUEL_MOST // CELL - full), "dim"), f" {fuel}")
+    return Text.assemble(("▰" * full, "yellow"), ("▱" * (tank // CELL - full), "dim"), f" {fuel}")
 
 
 def size(pile: Any) -> int:
@@ -160,8 +138,8 @@ def at_home(look: Look, seat: int) -> Text:
 
 def captured(look: Look, seat: int) -> Text:
     """How many of each type."""
-    taken = [CITY[city].type for city in look.view["captured"][seat]]
-    return Text("·").join(Text(str(taken.count(kind)), TYPE_COLOURS[kind]) for kind in TYPES)
+    taken = look.figures["captains"][seat]["captured"]
+    return Text("·").join(Text(str(n), TYPE_COLOURS[kind]) for kind, n in taken.items())
 
 
 # -- Searches, decks, army -------------------------------------------------------------
@@ -190,11 +168,11 @@ def fleet(look: Look) -> Iterable[Text]:
     """One's own ships: at home, sent, searching; and those one is looking at."""
     if look.seat < 0:
         return
-    view, me, plan = look.view, look.seat, planned(look)
-    for i, ship in enumerate(view["hand"][me]):
-        yield own(look, ship, where(look, plan[i]) if i < len(plan) else "")
-    for ship, slot in zip(view["attack"][me], view["target"][me], strict=True):
-        yield own(look, ship, where(look, slot))
+    view, me, bound = look.view, look.seat, look.figures["bound"]
+    for zone in ("hand", "attack"):
+        for i, ship in enumerate(view[zone][me]):
+            slot = bound.get(f"{zone}:{i}")
+            yield own(look, ship, "" if slot is None else where(look, slot))
     for ship, city in zip(view["searching"][me], view["search_of"][me], strict=True):
         yield own(look, ship, look.say("tremble-away", city=name(look, city)), "dim")
     for ship in view["drawn"][me]:

@@ -12,6 +12,7 @@ from prowl.kernel.prompts import PASS, Ask
 from .cards.cities import CITIES
 from .cards.missions import MISSIONS, Mission, fulfilled
 from .cards.ships import SHIPS, strength
+from .odds import at_least
 from .rules.constants import CREDIT_REPAY, MOST_SHIPS, SLOTS
 from .rules.fleet import search_ships, searches_of, ships_of
 from .state import Earth
@@ -135,16 +136,8 @@ def money(s: Earth, me: int, ask: Ask, options: Sequence[Any]) -> Weights:
 def face_army(s: Earth, me: int, ask: Ask, options: Sequence[Any]) -> Weights:
     """Fight as the odds are."""
     told = ask.values or {}
-    odds = chance_of(told.get("need", 0) - told.get("strength", 0))
+    odds = at_least(told.get("need", 0) - told.get("strength", 0))
     return [odds * odds * 4 if option == ("fight",) else 1.0 - odds * 0.9 for option in options]
-
-
-#: The chance that two dice show at least this much.
-AT_LEAST = (1, 1, 1, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36)
-
-
-def chance_of(roll: int) -> float:
-    return 0.0 if roll > 12 else AT_LEAST[max(roll, 0)]
 
 
 def battle(s: Earth, me: int, ask: Ask, options: Sequence[Any]) -> Weights:

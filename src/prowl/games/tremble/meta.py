@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.game import Game, Noun, Setting
 
+from .aside import ASIDE
 from .bot import MIND
 from .cards.cities import ARMIES, CITIES, NAMES
 from .cards.missions import MISSIONS
@@ -45,6 +46,7 @@ GAME = Game(
         "mission": Noun("mission", tuple(mission.id for mission in MISSIONS)),
     },
     mind=MIND,
+    aside=ASIDE,
     arrange={"city": arrange_cities},
     moves={
         "buy": ("ship",),

@@ -1,11 +1,11 @@
 import { onlyReconsider, type Choice, type GameWords, type Picker } from '../../lib/game';
 import type { Prompt, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
+import { reasonAt } from '../shared/why';
 import { bind, type Bound } from './bind';
-import { shipOf, type Cards } from './cards';
+import type { Cards } from './cards';
 import { platesOf } from './plates';
-import type { AskButton, AskView, BattleView, Offer, ShipView, TrembleView } from './types';
-import { whyNotShip, type Why } from './why';
+import type { AskButton, AskView, Offer, ShipView, TrembleView } from './types';
 
 /** Ways on that stay plain buttons, with a sign where there is one. */
 const SIGNS: Readonly<Record<string, AskButton['symbol']>> = {
@@ -34,7 +34,6 @@ export interface Asked {
   names: Readonly<Record<number, string>>;
   cards: Cards;
   view: TrembleView;
-  battle?: BattleView;
   picked: readonly number[];
   take?: string;
 }
@@ -49,7 +48,7 @@ export function askView(asked: Asked): AskView {
     const buttons = picker.choices.map((choice) => button(choice));
     return { ...waiting(words.say('ask-reconsider'), waitWords(asked)), buttons };
   }
-  const bound = bind(picker.choices, prompt, asked.view, asked.take);
+  const bound = bind(picker.choices, prompt, asked.view, state.reasons, asked.take);
   return {
     about: prompt.about,
     question: words.question(prompt),
@@ -79,13 +78,10 @@ function button(choice: Choice): AskButton {
 /** Everything that can be pressed, and why the rest cannot. */
 function offers(asked: Asked, prompt: Prompt, bound: Bound): Record<string, Offer> {
   const found: Record<string, Offer> = {};
-  for (const ship of asked.view.fleet) {
-    const why = JOINING.has(prompt.about) && ship.zone !== 'searching' ? whyNotShip(seen(asked), ship) : undefined;
-    if (why) found[ship.handle] = { state: 'off', reason: whyWords(why, asked.words) };
-  }
-  for (const ship of asked.view.drawn) {
-    const why = whyNotShip(seen(asked), ship);
-    if (why) found[ship.handle] = { state: 'off', reason: whyWords(why, asked.words) };
+  const asking = JOINING.has(prompt.about) ? asked.view.fleet.filter((ship) => ship.zone !== 'searching') : [];
+  for (const { handle } of [...asking, ...asked.view.drawn]) {
+    const why = reasonAt(asked.state, asked.words, handle);
+    if (why) found[handle] = { state: 'off', reason: why.text };
   }
   for (const handle of bound.takes) found[handle] = { state: handle === asked.take ? 'picked' : 'legal' };
   for (const [handle, index] of bound.answers)
@@ -108,13 +104,6 @@ function relocating({ view }: Asked, { about, values }: Prompt): ShipView | unde
 
 /** Questions that look for help among all ships: those that cannot give it say so. */
 const JOINING = new Set(['battle_join', 'join_fight']);
-
-const seen = ({ view, cards, state, picker }: Asked) => ({ view, cards, seat: state.seat, prompt: picker.prompt });
-
-/** A reason in the words of the game; what only the page can tell is in its own. */
-export function whyWords({ key, n }: Why, words: GameWords): string {
-  return words.maybe(`why-${key}`, n === undefined ? undefined : { n }) ?? t(`th-why-${key}`);
-}
 
 function buttonsOf({ picker, picked }: Asked, prompt: Prompt, bound: Bound): AskButton[] {
   if (picker.several) return [];
@@ -155,18 +144,17 @@ function severalButton({ picked, picker, words }: Asked, prompt: Prompt): AskBut
 }
 
 /** The amber button names what it does; sending too much is allowed, and said. */
-function goWords({ view, words, cards }: Asked, prompt: Prompt, choice: Choice): string {
+function goWords({ view, words }: Asked, prompt: Prompt, choice: Choice): string {
   const city = view.cities.find((each) => choice.verb === 'slot' && each.slot === choice.option[1]);
   if (!city) return choice.words;
   const name = String(words.thing('city', city.id));
   if (prompt.about !== 'plan.slot') return t('th-go-move', { city: name });
-  const ship = shipOf(String(prompt.values.ship), cards);
-  const lacking = Math.max(0, Number(prompt.values.needed) + ship.fuel - Number(prompt.values.fuel));
+  const lacking = Number(prompt.values.lacking);
   return lacking > 0 ? t('th-go-short', { city: name, n: lacking }) : t('th-go-city', { city: name });
 }
 
 function gauge({ view, state }: Asked, prompt: Prompt): AskView['gauge'] {
   const me = view.captains[state.seat];
   if (!me || prompt.about !== 'plan.slot') return undefined;
-  return { fuel: me.fuel, burn: me.burn };
+  return { fuel: me.fuel, burn: me.burn, tank: me.tank };
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '../../lib/game';
-import type { Prompt } from '../../lib/net';
+import type { Prompt, SeatState } from '../../lib/net';
 import type { ShipView, TrembleView } from './types';
 
 /** Answers that are told on plates, with what they cost. */
@@ -15,6 +15,9 @@ export interface Bound {
   /** The ships of which one is bought for an old one: a first press that is no answer yet. */
   takes: ReadonlySet<string>;
 }
+
+/** What cannot be used, by where it lies, as the game has told it. */
+type Reasons = SeatState['reasons'];
 
 /** Where the ships lie that a question is about. */
 function shipsAsked(view: TrembleView, { about, values }: Prompt): readonly ShipView[] {
@@ -38,9 +41,9 @@ function shipsAsked(view: TrembleView, { about, values }: Prompt): readonly Ship
   }
 }
 
-/** Equal ships have equal names: each answer takes the next of them that is still free. */
-function byShip(choices: readonly Choice[], ships: readonly ShipView[]): [string, number][] {
-  const free = [...ships];
+/** Equal ships have equal names: each answer takes the next of them that is still free and can be used. */
+function byShip(choices: readonly Choice[], ships: readonly ShipView[], reasons: Reasons): [string, number][] {
+  const free = ships.filter((ship) => !reasons[ship.handle]);
   return choices.flatMap((choice): [string, number][] => {
     const at = free.findIndex((ship) => ship.id === choice.option[1]);
     const [ship] = at < 0 ? [] : free.splice(at, 1);
@@ -68,13 +71,19 @@ function handleOf(choice: Choice, view: TrembleView, about: string): string | un
 }
 
 /** Which thing on the table stands for which answer. What stands for none becomes a plain button. */
-export function bind(choices: readonly Choice[], prompt: Prompt, view: TrembleView, take?: string): Bound {
+export function bind(
+  choices: readonly Choice[],
+  prompt: Prompt,
+  view: TrembleView,
+  reasons: Reasons,
+  take?: string,
+): Bound {
   const swapping = choices.filter((choice) => choice.verb === 'swap');
   if (swapping.length) return swaps(swapping, view, take);
   const placed = choices.flatMap((choice): [string, number][] => {
     const handle = handleOf(choice, view, prompt.about);
     return handle === undefined ? [] : [[handle, choice.index]];
   });
-  const ships = byShip(choices, shipsAsked(view, prompt));
+  const ships = byShip(choices, shipsAsked(view, prompt), reasons);
   return { answers: new Map([...placed, ...ships]), takes: new Set() };
 }

@@ -1,83 +1,115 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GameWords, type Choice } from '../../lib/game';
-import type { Prompt } from '../../lib/net';
+import type { Prompt, SeatState } from '../../lib/net';
 import { setLang } from '../../lib/text';
 import { askView } from './ask';
 import { bind } from './bind';
-import { BATTLE, CARDS, prompt, seatState, VIEW } from './fixture/table';
+import type { Figures } from './figures';
+import { BATTLE, CARDS, FIGURES, FOUGHT, PLANNED, prompt, seatState } from './fixture/table';
 import { boardView } from './live';
-import { numbersOf } from './numbers';
+import { percent } from './percent';
 import type { RawView } from './raw';
-import { planOf } from './plan';
-import { newScenes, openBattle } from './scenes';
+import { newScenes } from './scenes';
 import { spread } from './spread';
 import Table from './Table.svelte';
-import type { AskView, BattleView, TableProps, TrembleView } from './types';
+import type { AskView, TableProps, TrembleView } from './types';
 import './words';
 
 const NAMES = { 0: 'Vera', 1: 'Leia', 2: 'Artyom' };
 const EYES = { seat: 0, names: (seat: number) => NAMES[seat as 0 | 1 | 2], cards: CARDS };
 
-function look(view: Partial<RawView> = {}, plan: readonly number[] = [], ghost?: number) {
+function look(view: Partial<RawView> = {}, figures: Partial<Figures> = FIGURES, ghost?: number) {
   const table = { seats: [0, 1, 2].map((seat) => ({ seat, kind: 'human' as const, present: true })) };
-  return boardView({ state: seatState(view), table, title: 'Paris', names: NAMES, cards: CARDS, plan, ghost });
+  const state = seatState(view, { figures: { ...figures } });
+  return boardView({ state, table, title: 'Paris', names: NAMES, cards: CARDS, ghost });
 }
 
 function choices({ options }: Prompt): Choice[] {
   return options.map((option, index) => ({ index, option, verb: String(option[0]), atoms: [], words: String(option) }));
 }
 
-const bound = (asked: Prompt, view = look(), take?: string) =>
-  Object.fromEntries(bind(choices(asked), asked, view, take).answers);
+const bound = (asked: Prompt, view = look(), take?: string, reasons: SeatState['reasons'] = {}) =>
+  Object.fromEntries(bind(choices(asked), asked, view, reasons, take).answers);
 
-const asking = (asked: Prompt, view: TrembleView, battle?: BattleView) =>
+const asking = (asked: Prompt, view: TrembleView, more: Partial<SeatState> = {}) =>
   askView({
     picker: { prompt: asked, choices: choices(asked), several: false } as never,
-    state: seatState({}, { prompt: asked }),
-    words: new GameWords('en', { moves: {} }, 'ask-relocate-slot = Where to?\nwhy-flown = Has flown'),
+    state: seatState({}, { prompt: asked, ...more }),
+    words: new GameWords('en', { moves: {} }, 'ask-relocate-slot = Where to?\nwhy-no-fuel = It burns { $n }'),
     names: NAMES,
     cards: CARDS,
     view,
-    battle,
     picked: [],
   });
 
-describe('the reserve', () => {
-  const view = look({
-    phase: 6,
-    revealed: true,
-    attack: [['covered_tripod'], ['flagship'], []],
-    target: [[2], [2], []],
-    hand: [['orbital_reserve', 'flagship'], { count: 0 }, { count: 0 }],
-    fuel: [6, 6, 6],
-  });
-  const side = (seat: number, strength: number) => ({ seat, you: seat === 0, strength, retreated: false });
-  const battle = { sides: [side(0, 5), side(1, 9)] } as unknown as BattleView;
-  const battles = (reserve: string[]) =>
-    prompt('battle', [['stay'], ['retreat']], { values: { city: 'paris', strength: 5, rival: 9, reserve } });
+describe('a battle that may be left', () => {
+  const asked = prompt('battle', [['stay'], ['retreat']], { values: { city: 'paris' } });
+  const plates = (odds: Figures['odds']) => asking(asked, look(), { figures: { odds } }).plates;
+  const lines = (odds: Figures['odds']) => plates(odds).map((plate) => plate.lines.map((line) => line.text));
 
-  it('counts in the company it would join', () => {
+  it('shows the chance that is told, and what a reserve would make of it', () => {
     setLang('en');
-    const [stay] = asking(battles(['orbital_reserve']), view, battle).plates;
-    expect(stay?.lines.at(-1)?.text).toMatch(/\+7\sfor 2\sfuel, then 83/);
+    const reserve = [{ ship: 'orbital_reserve', gain: 7, fuel: 2, chance: 0.8312 }];
+    expect(plates({ chance: 0.25, reserve })[0]?.figure).toMatch(/^25/);
+    expect(lines({ chance: 0.25, reserve })[0]?.at(-1)).toMatch(/\+7\sfor 2\sfuel, then 83/);
   });
 
-  it('is not promised where the table does not offer it', () => {
-    const [stay] = asking(battles([]), view, battle).plates;
-    expect(stay?.lines).toHaveLength(2);
+  it('promises no reserve that is not told', () => {
+    expect(lines({ chance: 0.25, reserve: [] })[0]).toHaveLength(2);
   });
 
-  it('says why a ship cannot join', () => {
-    const { offers } = asking(prompt('battle_join', [['done']], { values: { city: 'paris', fuel: 6 } }), view, battle);
-    expect(offers['hand:0']?.reason).toBe('Has flown');
-    expect(offers['hand:1']?.reason).toBe('Cannot join a battle');
+  it('names who gets the city, if that is told', () => {
+    expect(lines({ chance: 0.25, left_to: 1 })[1]?.[1]).toContain('Leia takes');
+    expect(lines({ chance: 0.25 })[1]?.[1]).toContain('The others');
+  });
+
+  it('shows no figure where none is told', () => {
+    expect(asking(asked, look(), { figures: {} }).plates[0]?.figure).toBe('');
+  });
+});
+
+describe('a fight against an army', () => {
+  it('shows the chance that is told', () => {
+    const asked = prompt('army', [['fight'], ['flee']], { values: { city: 'paris', army: 'tank_brigade' } });
+    const { plates } = asking(asked, look(), { figures: { odds: { chance: 1 / 36 } } });
+    expect(plates[0]?.figure).toMatch(/^3/);
+  });
+});
+
+describe('why not', () => {
+  const view = look({ drawn: [['flagship'], { count: 0 }, { count: 0 }] });
+  const reasons = {
+    'hand:1': { key: 'no-fuel', rule: 'TH-146', values: { n: 5 } },
+    'drawn:0': { key: 'no-fuel', rule: 'TH-146', values: { n: 6 } },
+    'city:1': { key: 'no-fuel', rule: 'TH-146', values: {} },
+  };
+
+  it('lies on the cards of those that could help, in the words of the game', () => {
+    const { offers } = asking(prompt('battle_join', [['done']]), view, { reasons });
+    expect(offers['hand:1']).toEqual({ state: 'off', reason: 'It burns\u00a05' });
+    expect(offers['drawn:0']?.reason).toBe('It burns\u00a06');
+    expect(Object.keys(offers)).toEqual(['hand:1', 'drawn:0']);
+  });
+
+  it('keeps an answer from the one of two equal ships that cannot be used', () => {
+    const home = look({ hand: [['orbital_reserve', 'orbital_reserve'], { count: 0 }, { count: 0 }] });
+    const asked = prompt('battle_join', [['join', 'orbital_reserve'], ['done']]);
+    expect(bound(asked, home)).toEqual({ 'hand:0': 0 });
+    expect(bound(asked, home, undefined, { 'hand:0': reasons['hand:1'] })).toEqual({ 'hand:1': 0 });
+  });
+});
+
+describe('a chance in words', () => {
+  it('is never said to be certain while it is not', () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
   });
 });
 
 describe('the ship that is asked for', () => {
   it('is raised while it may change its city', () => {
-    const view = look({ phase: 5, attack: [['flagship', 'escort_saucer'], [], []], target: [[1, 2], [], []] });
+    const attack = [['flagship', 'escort_saucer'], [], []];
+    const view = look({ phase: 5, attack }, { ...FIGURES, bound: { 'attack:0': 1, 'attack:1': 2 } });
     const asked = prompt(
       'relocate.slot',
       [
@@ -91,26 +123,28 @@ describe('the ship that is asked for', () => {
   });
 });
 
-describe('my plan', () => {
-  it('is told by the question for the next ship, and by the one that waits for the others', () => {
-    expect(planOf({ ...prompt('plan.slot', []), values: { plan: [2] } })).toEqual([2]);
-    expect(planOf({ ...prompt('reconsider', [['reconsider']]), values: { plan: [2, 0] } })).toEqual([2, 0]);
-  });
+describe('the button that sends', () => {
+  const words = (lacking: number) => {
+    const asked = prompt('plan.slot', [['slot', 2]], { values: { ship: 'flagship', plan: [], lacking } });
+    return asking(asked, look()).primary?.label;
+  };
 
-  it('is nothing where no question tells it', () => {
-    expect(planOf(undefined)).toEqual([]);
-    expect(planOf(prompt('battle', []))).toEqual([]);
+  it('says how much fuel is lacking, as it is told', () => {
+    setLang('en');
+    expect(words(0)).not.toContain('short');
+    expect(words(3)).toMatch(/3\sfuel short/);
   });
 });
 
 describe('the view of the board', () => {
   it('lays what is planned into the orbit with its strength, and counts what it burns', () => {
-    const view = look({}, [2, 2], 1);
-    expect(view.cities[1]?.guests.map((guest) => [guest.name, guest.strength])).toEqual([['Vera', 16]]);
-    expect(view.cities[0]?.guests[0]?.ships).toEqual([
-      { id: 'flagship', hull: 'cruiser', printed: 9, bonus: 0, ghost: true },
+    const view = look({}, PLANNED);
+    expect(view.cities.map((city) => city.guests.map((guest) => [guest.name, guest.strength]))).toEqual([
+      [],
+      [['Vera', 16]],
+      [],
     ]);
-    expect(view.captains[0]?.burn).toBe(10);
+    expect([view.captains[0]?.burn, view.captains[0]?.left, view.captains[1]?.burn]).toEqual([5, 9, 0]);
     expect(view.fleet.map((ship) => [ship.zone, ship.slot])).toEqual([
       ['hand', 2],
       ['hand', 2],
@@ -119,14 +153,33 @@ describe('the view of the board', () => {
     ]);
   });
 
-  it('lets a ship that changes its city fly there already, for its captain', () => {
-    const attack = [['flagship', 'escort_saucer'], [], []];
-    const view = look({ phase: 5, revealed: true, attack, target: [[1, 2], [], []] }, [1, 3]);
-    const orbits = view.cities.map((city) =>
-      city.guests.flatMap((guest) => guest.ships.map(({ id, ghost }) => [id, ghost])),
-    );
-    expect(orbits.slice(0, 3)).toEqual([[['flagship', false]], [], [['escort_saucer', true]]]);
-    expect(view.fleet.filter((ship) => ship.zone === 'attack').map((ship) => ship.slot)).toEqual([1, 3]);
+  it('shows the ship that is only picked as the game has reckoned it', () => {
+    const view = look({}, PLANNED, 1);
+    expect(view.cities[0]?.guests[0]?.ships).toEqual([
+      { id: 'flagship', hull: 'cruiser', printed: 9, bonus: 0, ghost: true },
+    ]);
+    expect([view.cities[0]?.guests[0]?.strength, view.captains[0]?.burn, view.captains[0]?.left]).toEqual([9, 10, 4]);
+  });
+
+  it('marks a ship that is only on its way, for its captain', () => {
+    const ships = [
+      { ship: 'flagship', bonus: 0 },
+      { ship: 'escort_saucer', bonus: 0, moving: true },
+    ];
+    const view = look({ phase: 5 }, { ...FIGURES, cities: [[{ seat: 0, ships, strength: 12 }]] });
+    expect(view.cities[0]?.guests[0]?.ships.map(({ id, ghost }) => [id, ghost])).toEqual([
+      ['flagship', undefined],
+      ['escort_saucer', true],
+    ]);
+  });
+
+  it('burns nothing more for a ship that is to stay', () => {
+    expect(look({}, PLANNED, 0).captains[0]?.burn).toBe(5);
+  });
+
+  it('calls those ready who have planned, and nobody else', () => {
+    const view = look({}, { ...FIGURES, planners: [0, 1] });
+    expect(view.captains.map((captain) => captain.status)).toEqual(['thinking', 'ready', undefined]);
   });
 
   it('tells of a rival only what everybody knows', () => {
@@ -135,21 +188,15 @@ describe('the view of the board', () => {
   });
 
   it('shows all fleets once they are revealed', () => {
-    const attack = [['flagship'], ['covered_tripod', 'escort_saucer'], []];
-    const view = look({
-      phase: 6,
-      revealed: true,
-      attack,
-      target: [[2], [2, 2], []],
-      hand: [[], { count: 0 }, { count: 1 }],
-    });
+    const [, paris] = FOUGHT.reveal?.cities ?? [];
+    const view = look({ phase: 6, revealed: true }, { ...FIGURES, cities: [[], paris?.fleets ?? []] });
     expect(view.cities[1]?.guests.map((guest) => [guest.name, guest.strength])).toEqual([
-      ['Vera', 9],
-      ['Leia', 16],
+      ['Vera', 16],
+      ['Leia', 9],
     ]);
   });
 
-  it('counts how far a mission has come, where it is a count', () => {
+  it('shows how far a mission has come, where that is told', () => {
     expect(look().missions.map((mission) => mission.progress)).toEqual([
       { have: 2, of: 3, symbol: 'people' },
       undefined,
@@ -158,7 +205,7 @@ describe('the view of the board', () => {
 
   it('has nothing of its own for a spectator', () => {
     const state = seatState({ hand: [{ count: 3 }, { count: 2 }, { count: 1 }] }, { seat: -1 });
-    const view = boardView({ state, table: { seats: [] }, title: '', names: NAMES, cards: CARDS, plan: [] });
+    const view = boardView({ state, table: { seats: [] }, title: '', names: NAMES, cards: CARDS });
     expect([view.fleet, view.drawn, view.missions]).toEqual([[], [], []]);
   });
 });
@@ -174,12 +221,14 @@ describe('answers on the table', () => {
   });
 
   it('gives equal ships an answer each', () => {
-    const view = look({
-      phase: 6,
-      hand: [[], { count: 0 }, { count: 0 }],
-      attack: [['flagship', 'flagship'], [], []],
-      target: [[2, 2], [], []],
-    });
+    const view = look(
+      {
+        phase: 6,
+        hand: [[], { count: 0 }, { count: 0 }],
+        attack: [['flagship', 'flagship'], [], []],
+      },
+      { ...FIGURES, bound: { 'attack:0': 2, 'attack:1': 2 } },
+    );
     const asked = prompt(
       'search.ship',
       [
@@ -200,7 +249,7 @@ describe('answers on the table', () => {
       ['swap', 'orbital_reserve', 'covered_tripod'],
       ['pass'],
     ]);
-    expect([...bind(choices(asked), asked, view).takes]).toEqual(['drawn:0', 'drawn:1']);
+    expect([...bind(choices(asked), asked, view, {}).takes]).toEqual(['drawn:0', 'drawn:1']);
     expect(bound(asked, view)).toEqual({});
     expect(bound(asked, view, 'drawn:0')).toEqual({ 'hand:0': 0, 'hand:1': 1 });
     expect(bound(asked, view, 'drawn:1')).toEqual({ 'hand:0': 2, 'hand:1': 3 });
@@ -208,77 +257,6 @@ describe('answers on the table', () => {
 
   it('binds nothing of a question nobody has foreseen', () => {
     expect(bound(prompt('weather', [['rain'], ['ship', 'flagship']]))).toEqual({});
-  });
-});
-
-describe('what was told of a turn', () => {
-  const seen = (events = BATTLE) => newScenes(events, 0, EYES);
-
-  it('is a reveal, then the battle with its last roll and its winner', () => {
-    const [reveal, fought] = seen();
-    expect(
-      reveal && 'reveal' in reveal && reveal.reveal.cities.map((city) => city.guests.map((g) => g.strength)),
-    ).toEqual([[], [16, 9]]);
-    const battle = (fought as { battle: BattleView }).battle;
-    expect(battle.sides.map((s) => [s.name, s.strength, s.dice, s.total, s.rolls, s.won])).toEqual([
-      ['Vera', 16, [3, 3], 22, 2, true],
-      ['Leia', 12, [1, 2], 15, 2, false],
-    ]);
-  });
-
-  it('knows the winner of the dice before the loser has named a ship', () => {
-    const battle = openBattle(BATTLE.slice(0, -2), EYES);
-    expect(battle?.sides.map((side) => side.won)).toEqual([true, false]);
-    expect(battle?.over).toBe(false);
-  });
-
-  it('works out the chance while nothing is rolled', () => {
-    const battle = openBattle(BATTLE.slice(0, 8), EYES);
-    expect(battle?.sides.map((side) => Math.round((side.chance ?? 0) * 100))).toEqual([99, 1]);
-  });
-
-  it('shows how an own search stood against an army', () => {
-    const events = [
-      { event: 'turn_began', seat: 0, round: 4 },
-      { event: 'army_came', army: 'tank_brigade', n: 14 },
-      { event: 'army_won', seat: 0, city: 'kazan', strength: 3, die: 4, die2: 2, n: 9, need: 14 },
-      { event: 'army_held_off', seat: 1, city: 'paris', strength: 9, die: 4, die2: 2, n: 15, need: 14 },
-    ];
-    const [stand, ...more] = newScenes(events, 0, EYES);
-    expect(stand).toMatchObject({
-      stand: { army: 'tank_brigade', city: 'kazan', need: 14, strength: 3, dice: [4, 2], total: 9, held: false },
-    });
-    expect(more).toEqual([]);
-  });
-
-  it('does not show an old reveal again, nor the battles of others', () => {
-    expect(newScenes(BATTLE, 6, EYES)).toHaveLength(1);
-    expect(newScenes(BATTLE, 6, { ...EYES, seat: 2 })).toHaveLength(0);
-    expect(newScenes(BATTLE, 6, { ...EYES, seat: -1 })).toHaveLength(1);
-  });
-});
-
-describe('the numbers of a game', () => {
-  it('follow the people of everybody turn by turn', () => {
-    const events = [
-      { event: 'turn_began', seat: 0, round: 1 },
-      { event: 'ship_bought', seat: 0, n: 20 },
-      { event: 'city_raided', seat: 1, city: 'paris', n: 50 },
-      { event: 'turn_began', seat: 1, round: 2 },
-      { event: 'search_paid', seat: 0, city: 'kazan', n: 55 },
-      { event: 'mission_failed', seat: 1, mission: 'big_fish', n: 10 },
-    ];
-    const numbers = numbersOf(events, 2);
-    expect(numbers.seats.map((each) => each.people)).toEqual([
-      [50, 30, 85],
-      [50, 100, 90],
-    ]);
-    expect([numbers.turns, numbers.best]).toEqual([2, { city: 'kazan', n: 55, seat: 0 }]);
-  });
-
-  it('count a battle for its winner only where there was one', () => {
-    const alone = { event: 'city_won', seat: 2, city: 'kazan', slot: 3 };
-    expect(numbersOf([...BATTLE, alone], 3).seats.map((each) => each.battles)).toEqual([1, 0, 0]);
   });
 });
 
@@ -327,7 +305,7 @@ describe('the table', () => {
   });
 
   it('reads a city as a sentence with the fleets over it', () => {
-    const root = show({ view: look({}, [2, 2]) });
+    const root = show({ view: look({}, PLANNED) });
     const labels = [...root.querySelectorAll('.city .pcard')].map((node) => node.getAttribute('aria-label'));
     expect(labels[1]).toContain('Text of paris. Vera: strength\u00a016');
   });
@@ -341,7 +319,7 @@ describe('the table', () => {
 
   it('lays a scene over the table until a key closes it', () => {
     const onscene = vi.fn();
-    const scene = newScenes(BATTLE, 6, EYES)[0];
+    const [scene] = newScenes(seatState({}, { events: BATTLE, figures: { ...FOUGHT } }), 6, EYES);
     const root = show({ scene, onscene });
     expect(root.querySelectorAll('[role=dialog] .die')).toHaveLength(8);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', cancelable: true }));
@@ -349,8 +327,7 @@ describe('the table', () => {
   });
 
   it('runs the fuel gauge over its end when the plan burns too much', () => {
-    const view = look({ fuel: [6, 9, 20] }, [2, 2, 1]);
-    expect(VIEW.fuel[0]).toBe(14);
+    const view = look({ fuel: [6, 9, 20] }, { ...FIGURES, plan: { burn: 10, left: -4 } });
     expect(show({ view }).querySelectorAll('.me .gauge .over')).toHaveLength(4);
   });
 });

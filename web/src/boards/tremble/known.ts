@@ -2,7 +2,7 @@ import type { GameWords } from '../../lib/game';
 import type { SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
 import { numbered, type KnownEntry, type KnownFact } from '../shared/known';
-import { cityOf, type Cards } from './cards';
+import type { Cards } from './cards';
 import { raw } from './raw';
 import type { CaptainView, TrembleView } from './types';
 
@@ -29,7 +29,7 @@ export function knownEntries(view: TrembleView, state: SeatState, words: GameWor
     ],
   });
   const gone = now.city_discard.filter((id) => cards.get(id)?.kind === 'army');
-  const lost = now.city_discard.filter((id) => cityOf(id, cards).quick > 0);
+  const lost = now.city_discard.filter((id) => cards.get(id)?.kind === 'city');
   return [
     ...view.captains.map(captain),
     {

@@ -3,11 +3,11 @@ import type { Prompt } from '../../lib/net';
 import { t } from '../../lib/text';
 import type { Asked } from './ask';
 import type { Bound } from './bind';
-import { cityOf, shipOf } from './cards';
+import { shipOf } from './cards';
 import { cityArt, HUES } from './faces';
-import { holdChance, percent, winChance } from './odds';
-import { strength } from './strength';
-import type { PlateView, SideView } from './types';
+import { figuresOf } from './figures';
+import { percent } from './percent';
+import type { PlateView } from './types';
 
 type Line = PlateView['lines'][number];
 type Told = Pick<PlateView, 'lines' | 'figure' | 'note' | 'art'>;
@@ -25,24 +25,16 @@ export function platesOf(asked: Asked, prompt: Prompt, bound: Bound): PlateView[
 }
 
 const TOLD: Readonly<Record<string, (asked: Asked, prompt: Prompt) => Told>> = {
-  stay: (asked, prompt) => {
-    const sides = standing(asked);
-    const [mine, others] = [sides.find((side) => side.you), sides.filter((side) => !side.you)];
-    const chance = winChance(
-      mine?.strength ?? 0,
-      others.map((side) => side.strength),
-    );
-    return {
-      art: cityPicture(asked, prompt),
-      lines: [
-        line('attack', t('th-stay-win', values(asked, prompt))),
-        line('lock', t('th-stay-lose')),
-        ...reserve(asked, prompt),
-      ],
-      figure: t('th-percent', { n: percent(chance) }),
-      note: t('th-to-win'),
-    };
-  },
+  stay: (asked, prompt) => ({
+    art: cityPicture(asked, prompt),
+    lines: [
+      line('attack', t('th-stay-win', values(asked, prompt))),
+      line('lock', t('th-stay-lose')),
+      ...reserve(asked),
+    ],
+    figure: chance(asked),
+    note: t('th-to-win'),
+  }),
   retreat: (asked, prompt) => ({
     art: shipPicture(asked, prompt),
     lines: [line('cruiser', t('th-retreat-home')), line('people', retreatWords(asked, prompt))],
@@ -64,7 +56,7 @@ const TOLD: Readonly<Record<string, (asked: Asked, prompt: Prompt) => Told>> = {
   fight: (asked, prompt) => ({
     art: sceneUrl('city', { mood: 'tremble', seed: String(prompt.values.army), kind: 'industrial' }),
     lines: [line('attack', t('th-fight-win')), line('lock', t('th-fight-lose'))],
-    figure: t('th-percent', { n: percent(holdChance(Number(prompt.values.strength), Number(prompt.values.need))) }),
+    figure: chance(asked),
     note: t('th-to-hold'),
   }),
   flee: (asked, prompt) => ({
@@ -77,34 +69,25 @@ const TOLD: Readonly<Record<string, (asked: Asked, prompt: Prompt) => Told>> = {
 
 const values = ({ words }: Asked, prompt: Prompt) => ({ city: String(words.thing('city', prompt.values.city)) });
 
-function standing({ battle }: Asked): readonly SideView[] {
-  return battle?.sides.filter((side) => !side.retreated) ?? [];
+const odds = ({ state }: Asked) => figuresOf(state).odds;
+
+function chance(asked: Asked): string {
+  const told = odds(asked)?.chance;
+  return told === undefined ? '' : t('th-percent', { n: percent(told) });
 }
 
 function retreatWords(asked: Asked, prompt: Prompt): string {
-  const others = standing(asked).filter((side) => !side.you);
-  const only = others.length === 1 ? others[0] : undefined;
-  return only ? t('th-retreat-one', { name: only.name, ...values(asked, prompt) }) : t('th-retreat-many');
+  const left = odds(asked)?.left_to;
+  if (left === undefined) return t('th-retreat-many');
+  return t('th-retreat-one', { name: asked.names[left] || asked.words.seat(left), ...values(asked, prompt) });
 }
 
 /** Ships at home that could still come, and what the chance would be with each. */
-function reserve(asked: Asked, prompt: Prompt): Line[] {
-  const { cards, view } = asked;
-  const sides = standing(asked);
-  const mine = sides.find((side) => side.you);
-  const city = String(prompt.values.city);
-  if (!mine || !Array.isArray(prompt.values.reserve)) return [];
-  const others = sides.filter((side) => !side.you).map((side) => side.strength);
-  const here = view.fleet.filter((ship) => ship.zone === 'attack' && ship.city === city);
-  return [...new Set(prompt.values.reserve.map(String))].map((id) => {
-    const fleet = [...here.map((ship) => ship.id), id].map((each) => shipOf(each, cards));
-    const sum = strength(fleet, cityOf(city, cards).type);
-    const chance = percent(winChance(sum, others));
-    return line(
-      'saucer',
-      t('th-stay-reserve', { strength: sum - mine.strength, fuel: shipOf(id, cards).fuel, chance }),
-    );
-  });
+function reserve(asked: Asked): Line[] {
+  const told = odds(asked)?.reserve ?? [];
+  return told.map(({ gain, fuel, chance: then }) =>
+    line('saucer', t('th-stay-reserve', { strength: gain, fuel, chance: percent(then) })),
+  );
 }
 
 function cityPicture({ cards }: Asked, prompt: Prompt): string {

@@ -43,8 +43,3 @@ export interface RawView {
 }
 
 export const raw = (view: View) => view as unknown as RawView;
-
-/** The slot a battle is fought over, 0 while there is none. */
-export function battleSlot(view: RawView): number {
-  return view.battle_order.length > 0 ? (view.slots[view.battle_at] ?? 0) : 0;
-}

@@ -11,6 +11,8 @@ export interface TrembleView {
   table: string;
   turn: number;
   phase: number;
+  /** Fuel that comes every turn. */
+  supply: number;
   captains: readonly CaptainView[];
   cities: readonly CityView[];
   searches: readonly SearchView[];
@@ -37,8 +39,11 @@ export interface CaptainView {
   status?: 'ready' | 'thinking';
   people: number;
   fuel: number;
-  /** What the plan would burn; only of the own one anything is known. */
+  /** How much fits in. */
+  tank: number;
+  /** What the plan would burn, and what it leaves; only of the own one anything is known. */
   burn: number;
+  left: number;
   ships: number;
   /** Ships at home that everybody has met, and how many nobody knows. */
   known: readonly string[];
@@ -87,7 +92,6 @@ export interface SearchView {
   name: string;
   you: boolean;
   hulls: readonly HullClass[];
-  strength: number;
   pays: number;
   turns: number;
   /** Has still to meet the army on the table. */
@@ -132,7 +136,7 @@ export interface AskView {
   buttons: readonly AskButton[];
   /** The one amber button; absent until something is picked. */
   primary?: AskButton;
-  gauge?: { fuel: number; burn: number };
+  gauge?: { fuel: number; burn: number; tank: number };
 }
 
 export interface AskButton {

@@ -9,7 +9,7 @@ from typing import Any
 from prowl.kernel.effects import Card, Sentences
 from prowl.kernel.tables import number, rows, words
 
-from .cities import CITIES, NAMES, TYPES, City, least_players
+from .cities import CITIES, NAMES, TYPES, least_players
 
 Fleet = Sequence[Sequence[int]]
 
@@ -61,52 +61,47 @@ def _mission(row: dict[str, str]) -> Mission:
 MISSIONS: tuple[Mission, ...] = tuple(_mission(row) for row in rows("prowl.games.tremble", "missions"))
 
 
-def _count(cities: Sequence[int], wanted: Callable[[City], bool]) -> int:
-    return sum(wanted(CITIES[city]) for city in cities)
-
-
 def _of_type(cities: Sequence[int], kind: str) -> int:
-    return _count(cities, lambda city: city.type == kind)
+    return sum(CITIES[city].type == kind for city in cities)
 
 
 def _in_region(cities: Sequence[int], region: str) -> int:
-    return _count(cities, lambda city: city.region == region)
+    return sum(CITIES[city].region == region for city in cities)
 
 
-def type_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return _of_type(mine, m.types[0]) >= m.n
+#: Which cities a mission counts, if all it wants is enough of them.
+COUNTED: dict[str, Callable[[Mission, int], bool]] = {
+    "type_at_least": lambda m, city: CITIES[city].type in m.types,
+    "types_sum_at_least": lambda m, city: CITIES[city].type in m.types,
+    "total_at_least": lambda m, city: True,
+    "region_at_least": lambda m, city: CITIES[city].region in m.regions,
+    "quick_value_at_least": lambda m, city: CITIES[city].quick >= m.value,
+    "star_at_least": lambda m, city: CITIES[city].early,
+    "named_at_least": lambda m, city: city in m.cities,
+}
+
+
+def counted(mission: int, mine: Sequence[int]) -> int | None:
+    """How many of these captured cities the mission counts; None if it is no mere count."""
+    card = MISSIONS[mission]
+    return _count(card, mine) if card.condition in COUNTED else None
+
+
+def _count(m: Mission, mine: Sequence[int]) -> int:
+    wanted = COUNTED[m.condition]
+    return sum(wanted(m, city) for city in mine)
+
+
+def enough(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
+    return _count(m, mine) >= m.n
 
 
 def each_type_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
     return all(_of_type(mine, kind) >= m.n for kind in TYPES)
 
 
-def types_sum_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return sum(_of_type(mine, kind) for kind in m.types) >= m.n
-
-
-def total_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return len(mine) >= m.n
-
-
-def region_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return _in_region(mine, m.regions[0]) >= m.n
-
-
 def regions_each_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
     return all(_in_region(mine, region) >= m.n for region in m.regions)
-
-
-def quick_value_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return _count(mine, lambda city: city.quick >= m.value) >= m.n
-
-
-def star_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return _count(mine, lambda city: city.early) >= m.n
-
-
-def named_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return len(set(mine) & set(m.cities)) >= m.n
 
 
 def most_of_type(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
@@ -123,21 +118,11 @@ def top_two_types_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bo
 
 
 CONDITIONS: dict[str, Callable[[Mission, Sequence[int], Fleet], bool]] = {
-    check.__name__: check
-    for check in (
-        type_at_least,
-        each_type_at_least,
-        types_sum_at_least,
-        total_at_least,
-        region_at_least,
-        regions_each_at_least,
-        quick_value_at_least,
-        star_at_least,
-        named_at_least,
-        most_of_type,
-        most_total,
-        top_two_types_at_least,
-    )
+    **dict.fromkeys(COUNTED, enough),
+    **{
+        check.__name__: check
+        for check in (each_type_at_least, regions_each_at_least, most_of_type, most_total, top_two_types_at_least)
+    },
 }
 
 

@@ -66,13 +66,13 @@ STARTING_SAUCERS = tuple(i for i, ship in enumerate(SHIPS) if ship.id == STARTIN
 DECK_SHIPS = tuple(i for i, ship in enumerate(SHIPS) if ship.id != STARTING)
 
 
-def strength(ships: Sequence[int], city_type: str) -> int:
-    """Printed strengths plus every bonus whose condition holds (TH-84, TH-139 to TH-143, TH-155)."""
+def bonuses(ships: Sequence[int], city_type: str) -> list[int]:
+    """What the city and its company add to each of the ships, if the condition holds (TH-139 to TH-143, TH-155)."""
     cards = [SHIPS[ship] for ship in ships]
     classes = [card.ship_class for card in cards]
-    total = 0
+    found = []
     for card in cards:
-        total += card.strength
+        total = 0
         for kind, bonus in card.city:
             if kind == city_type:
                 total += bonus
@@ -80,6 +80,15 @@ def strength(ships: Sequence[int], city_type: str) -> int:
             # A ship is never its own partner (TH-142).
             if classes.count(kind) > (kind == card.ship_class):
                 total += bonus
+        found.append(total)
+    return found
+
+
+def strength(ships: Sequence[int], city_type: str) -> int:
+    """Printed strengths plus every bonus whose condition holds (TH-84)."""
+    total = sum(bonuses(ships, city_type))
+    for ship in ships:
+        total += SHIPS[ship].strength
     return total
 
 

@@ -60,16 +60,25 @@ term-city-deck-about = Cities and armies, the ★ ones on top. When it is empty,
 term-hand = Hand
 term-hand-about = Ships at home. The others see how many there are, and remember those they have met.
 
-## Why a card cannot be used. $n are turns or thousands.
+## Why a card cannot be used. $n are turns, thousands, fuel, ships, or the number of the phase.
 
 why-searching = { $n ->
-    [one] Searching: { $n } more turn
-   *[other] Searching: { $n } more turns
+    [one] Searching: { $n } more turn
+   *[other] Searching: { $n } more turns
 }
-why-too-dear = Too dear: { $n } thousand
-why-no-fuel = Not enough fuel
+why-too-dear = Too dear: { $n } thousand
+why-no-fuel = Not enough fuel: burns { $n }
 why-flown = Has flown this turn
-why-no-credit = Only below 30 thousand people, with at most one ship
+why-no-reserve = Cannot join from the reserve
+why-room-left = Only with { $n } ships is one given up
+why-buy-first = First choose the ship to buy
+why-not-attacking = Only attacking ships are given up
+why-not-there = This ship is not there
+why-not-moving = This ship cannot change its city
+why-stayed-home = Stayed at home: no city to change
+why-planned = Your plan is made: choose again to change it
+why-no-ship = You have no ship at home to send
+why-not-planning = Ships are sent in phase { $n }
 
 ## Ships
 

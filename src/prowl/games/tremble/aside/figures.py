@@ -1,0 +1,76 @@
+"""What follows from the table: strengths, chances, how far the missions are, and the story of the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prowl.kernel.aside import Seen, cards, size
+
+from ..cards.cities import CITIES, TYPES
+from ..cards.missions import MISSIONS, counted
+from ..rules.constants import FUEL_MOST, FUEL_PER_TURN
+from ..rules.planning import PLANNING
+from .battles import battle_odds, fight_odds, story
+from .fleets import bound, fleets, next_ship, plan
+from .numbers import numbers
+
+Figures = dict[str, Any]
+
+
+def figures(eyes: Seen) -> Figures:
+    """For everybody what lies open; for a captain also what follows from the own hand, plan and question."""
+    found: Figures = {
+        "tank": FUEL_MOST,
+        "supply": FUEL_PER_TURN,
+        "captains": [captain(eyes, seat) for seat in range(eyes.players)],
+        "planners": planners(eyes),
+        "cities": fleets(eyes),
+    }
+    if eyes.revealed:
+        found |= story(eyes)
+    if eyes.outcome:
+        found["numbers"] = numbers(eyes)
+    if eyes.seat >= 0:
+        found |= own(eyes)
+    return found
+
+
+def own(eyes: Seen) -> Figures:
+    found: Figures = {"bound": bound(eyes), "missions": missions(eyes) if eyes.missions else []}
+    if eyes.phase == PLANNING:
+        found["plan"] = plan(eyes)
+    match eyes.about:
+        case "plan.slot":
+            found["next"] = next_ship(eyes)
+        case "battle":
+            found["odds"] = battle_odds(eyes)
+        case "army":
+            found["odds"] = fight_odds(eyes)
+    return found
+
+
+def captain(eyes: Seen, seat: int) -> Figures:
+    """All ships, in hand, attack and search (TH-54); and the captured cities by their type."""
+    taken = [CITIES[city].type for city in eyes.captured[seat]]
+    sent = len(eyes.attack[seat]) if eyes.revealed else 0
+    return {
+        "ships": size(eyes.hand[seat]) + sent + len(eyes.searching[seat]),
+        "captured": {kind: taken.count(kind) for kind in TYPES},
+    }
+
+
+def planners(eyes: Seen) -> list[int]:
+    """While plans are made in secret: the captains who have ships to send (TH-69, TH-194)."""
+    if eyes.phase != PLANNING or eyes.revealed:
+        return []
+    return [seat for seat, hand in enumerate(eyes.hand) if size(hand)]
+
+
+def missions(eyes: Seen) -> list[Figures | None]:
+    """How many captured cities each mission counts, and how many it wants; None if it is no mere count (TH-127)."""
+    return [progress(mission, eyes.captured[eyes.seat]) for mission in cards(eyes.mission_hand[eyes.seat])]
+
+
+def progress(mission: int, mine: list[int]) -> Figures | None:
+    have = counted(mission, mine)
+    return None if have is None else {"have": have, "of": MISSIONS[mission].n}
