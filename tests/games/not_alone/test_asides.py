@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from prowl.games.not_alone import GAME
-from prowl.games.not_alone.aside import figures
-from prowl.games.not_alone.reasons import TOKENS, WINDOWS, reasons
+from prowl.games.not_alone.aside.figures import figures
+from prowl.games.not_alone.aside.reasons import TOKENS, WINDOWS, reasons
 from prowl.games.not_alone.rules.place_cards import take_from_reserve
 from prowl.kernel.aside import Reason, Seen, seen_by
 from prowl.kernel.table import Table

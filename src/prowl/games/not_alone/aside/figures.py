@@ -1,4 +1,4 @@
-"""What people are told besides their view: what follows from it by the rules, and why a thing cannot be used now.
+"""What people are told besides their view: what follows from it by the rules.
 
 The rules themselves are asked: they read a view as they read a state, as long as they look at nothing hidden.
 """
@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, cast
 
-from prowl.kernel.aside import Aside, Seen, cards
+from prowl.kernel.aside import Seen, cards
 
-from .cards.numbers import BEACH, FIRST_PLACES, PLACES, RESERVE_PLACES
-from .reasons import TOKENS, due, laid, reasons, symbols_ahead
-from .rules.hunting import HUNTING, artemia_by_card
-from .rules.place_cards import in_reserve
-from .rules.setup import assimilation_distance, rescue_distance
-from .rules.tokens import artemia_strikes, creature_places, creature_strikes, power_disabled, targeted
-from .state import WILL, Planet
+from ..cards.numbers import BEACH, FIRST_PLACES, PLACES, RESERVE_PLACES
+from ..rules.hunting import HUNTING, artemia_by_card
+from ..rules.place_cards import in_reserve
+from ..rules.setup import assimilation_distance, rescue_distance
+from ..rules.tokens import artemia_strikes, creature_places, creature_strikes, power_disabled, targeted
+from ..state import WILL, Planet
+from .reasons import TOKENS, due, laid, symbols_ahead
 
 
 def figures(eyes: Seen) -> dict[str, Any]:
@@ -93,6 +93,3 @@ def is_in_play(s: Planet, token: str) -> bool:
     if s.phase >= HUNTING:
         return due(s, token)
     return token == "creature" or (token == "artemia" and (artemia_by_card(s) or s.rescue in symbols_ahead(s)))
-
-
-ASIDE = Aside(reasons=reasons, figures=figures)

@@ -11,17 +11,17 @@ from typing import NamedTuple, TypeAlias, cast
 
 from prowl.kernel.aside import Reason, Seen
 
-from .cards.hunt import HUNT
-from .cards.numbers import BEACH, FLASHBACK, JUNGLE, PLACES, SWAMP, WRECK
-from .cards.survival import SURVIVAL
-from .rules.counters import ARTEMIA_SYMBOLS
-from .rules.exploration import EXPLORATION, has_committed
-from .rules.hunting import HUNTING, tokens_due
-from .rules.place_cards import owns
-from .rules.playing import hunt_effect
-from .rules.reckoning import RECKONING
-from .rules.tokens import ACROSS_AN_EDGE, creature_places
-from .state import Planet
+from ..cards.hunt import HUNT
+from ..cards.numbers import BEACH, FLASHBACK, JUNGLE, PLACES, SWAMP, WRECK
+from ..cards.survival import SURVIVAL
+from ..rules.counters import ARTEMIA_SYMBOLS
+from ..rules.exploration import EXPLORATION, has_committed
+from ..rules.hunting import HUNTING, tokens_due
+from ..rules.place_cards import owns
+from ..rules.playing import hunt_effect
+from ..rules.reckoning import RECKONING
+from ..rules.tokens import ACROSS_AN_EDGE, creature_places
+from ..state import Planet
 
 Why: TypeAlias = "Reason | None"
 
