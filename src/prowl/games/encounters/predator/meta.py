@@ -9,6 +9,7 @@ from .cards.book import BOOK
 from .cards.people import AVATARS
 from .cards.scenes import LOCATIONS, OBJECTIVES
 from .flow import FLOW
+from .lessons import LESSONS, PRACTICE
 from .rules.ending import result
 from .rules.hidden import arrange_enemies
 from .rules.house import House
@@ -55,6 +56,8 @@ GAME = Game(
     flow=FLOW,
     result=result,
     mind=MIND,
+    lessons=LESSONS,
+    practice=PRACTICE,
     cards=(*BOOK.kinds, *AVATARS, *LOCATIONS, *OBJECTIVES),
     nouns={
         **{key: Noun(key, BOOK.names) for key in (*CARD_NOUNS, *CARD_FIELDS)},
