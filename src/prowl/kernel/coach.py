@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .aside import seen_by
 from .lessons import Lesson, due
+from .prompts import Ask
 from .table import Table
 
 
@@ -20,7 +21,7 @@ class Coach:
         if copy is None or copy.log != table.log[: len(copy.log)]:
             copy = self._begin(table)
         for decision in table.log[len(copy.log) :]:
-            self._answered |= decision.seat == self.seat
+            self._answered |= decision.seat == self.seat and (self._over(copy) or _is_choice(copy.pending[self.seat]))
             if not self._over(copy):
                 copy.decide(decision.seat, decision.answer)
                 self._look(copy)
@@ -47,3 +48,8 @@ class Coach:
     def _over(self, copy: Table) -> bool:
         lessons = copy.game.lessons
         return not lessons or lessons[-1].key in self._told
+
+
+def _is_choice(ask: Ask) -> bool:
+    """Whoever can only pass may be answered for: that is no sign that anything was read."""
+    return len(ask.options) > 1 or not ask.single
