@@ -411,5 +411,5 @@ learn-begin = { $game }: начать ход с наставником
 guide = Наставник
 guide-place = { $n } из { $of }
 guide-understood = Понятно
-guide-rule = Читать правило
+guide-rule = К правилу
 guide-alone = Дальше без подсказок
