@@ -28,6 +28,10 @@ COVERS = """() => {
 }"""
 
 
+# Another width may be another board: it is there after a frame.
+LAID_ANEW = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def flat(text: str) -> str:
     return " ".join(text.split())
 
@@ -98,9 +102,9 @@ def test_the_other_games_are_taught_too(hall, game):
     heard = learned(vera, lesson(game, "end"))
     firm = [each.key for each in game_named(game).lessons if not each.luck]
     told = [line for line in heard if line in {lesson(game, key) for key in firm}]
-    # Who plays at random may end the phase with cards in hand.
+    # A quick hand may be ahead of the guide, whose next words then take the place of the last.
     assert told == [lesson(game, key) for key in firm if lesson(game, key) in told]
-    assert len(told) >= len(firm) - 2
+    assert (told[0], told[-1]) == (lesson(game, "goal"), lesson(game, "end"))
     assert not vera.faults
 
 
@@ -171,12 +175,15 @@ def test_the_choice_of_a_game_is_open_to_all(hall):
     assert shut_out(vera.page) == []
 
 
-@pytest.mark.parametrize("width", [700, 899, 1199, 1200, 1760, 2560])
 @pytest.mark.parametrize("game", GAMES)
-def test_at_every_width_the_guide_covers_no_answer_and_stays_on_screen(hall, game, width):
-    vera = begun(hall, game, viewport={"width": width, "height": 1100})
-    assert not vera.page.evaluate(COVERS)
-    box = coach(vera).bounding_box()
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= width
-    assert vera.page.evaluate("document.documentElement.scrollWidth") <= width
+def test_at_every_width_the_guide_covers_no_answer_and_stays_on_screen(hall, game):
+    vera = begun(hall, game)
+    for width in (390, 700, 899, 1199, 1200, 1760, 2560):
+        vera.page.set_viewport_size({"width": width, "height": 1100})
+        coach(vera).locator("p").wait_for()
+        vera.page.evaluate(LAID_ANEW)
+        assert not vera.page.evaluate(COVERS), width
+        box = coach(vera).bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert vera.page.evaluate("document.documentElement.scrollWidth") <= width
