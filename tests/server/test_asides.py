@@ -35,7 +35,7 @@ class Room:
         connection = Connection(None, 1_000_000)
         connection.seats, connection.aside = [seat], aside
         self.audience.add(connection)
-        connection.push(self.audience.first_look(self.table, seat, self._told(), RIGHTS, aside))
+        connection.push(self.audience.first_look(self.table, seat, self._told(), RIGHTS, connection))
         return connection
 
     def move(self) -> None:

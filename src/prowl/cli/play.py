@@ -28,6 +28,7 @@ def register(commands: Commands) -> None:
     take_seed(parser, default=None)
     take_settings(parser)
     parser.take("--load", metavar=parser.words.say("metavar-file"))
+    parser.take("--guide", action="store_true")
 
 
 def run(args: Namespace) -> int:
@@ -40,12 +41,14 @@ def run(args: Namespace) -> int:
     levels = levels_for(args.bots or "greedy", table.players)
     if args.bots is None:
         levels = [kept if kept != PERSON else level for kept, level in zip(seats or levels, levels, strict=True)]
-    return Session(table, people, levels, screen).run()
+    return Session(table, people, levels, screen, guide=args.guide).run()
 
 
 def fresh(args: Namespace) -> Table:
     """A new table, with luck of its own unless a seed is named."""
     game = game_named(args.game)
+    if args.guide and game.practice is not None and (args.players, args.seed, args.settings) == (None, None, []):
+        return Table(game, game.practice.players, game.practice.settings, game.practice.seed)
     seed = randbits(SEED_BITS) if args.seed is None else args.seed
     return Table(game, args.players or usual_players(game), settings_of(args.settings), seed)
 

@@ -18,6 +18,7 @@ from .answers import picked, question
 from .boards import Look, board_for, seat_colour
 from .errors import Mistake
 from .files import save
+from .mentor import Mentor
 from .names import game_name, outcome
 from .opponents import Opponents
 from .pages import help_page, hint_page, log_page
@@ -45,7 +46,9 @@ class Typed(NamedTuple):
 class Session:
     """One sitting: the table, the people in front of it, and the bots for the other seats."""
 
-    def __init__(self, table: Table, people: list[int], levels: list[str], screen: Screen) -> None:
+    def __init__(
+        self, table: Table, people: list[int], levels: list[str], screen: Screen, *, guide: bool = False
+    ) -> None:
         self.table = table
         self.people = people
         self.levels = levels
@@ -53,6 +56,7 @@ class Session:
         self.bots = Opponents(table.game, levels, table.seed)
         self.words = GameWords(table.game, screen.language)
         self.board = board_for(table.game)
+        self.mentor = Mentor(people if guide else [])
         self.at: int | None = None
         # For every person the events already told, the offer last turned down, and what had to be answered last.
         self.told = dict.fromkeys(people, 0)
@@ -150,7 +154,7 @@ class Session:
             self.screen.out.clear()
         news = look.seen["events"][self.told[seat] :]
         self.screen.show(self.title(), self.board.picture(look), log_page(look, news, self.log_lines()))
-        self.screen.show(question(look))
+        self.screen.show(*self.mentor.words(look, self.table), question(look))
 
     def log_lines(self) -> int:
         """A tall window has room for more of the log."""
@@ -191,6 +195,7 @@ class Session:
             self.turned_down[seat] = offer_of(ask)
             return True
         heard = len(self.table.events)
+        self.mentor.answered(seat)
         self.decide(seat, answer)
         self.typed.append(Typed(seat, len(self.table.log) - 1, self.told[seat]))
         self.told[seat] = heard

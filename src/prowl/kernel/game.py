@@ -12,6 +12,7 @@ from .aside import Aside
 from .effects import Card
 from .errors import BadOptions
 from .flow import Flow, Part
+from .lessons import Lesson, Practice
 from .prompts import Ask
 from .state import State
 
@@ -117,6 +118,9 @@ class Game:
     mind: Mind | None = None
     # What people are told besides their view.
     aside: Aside | None = None
+    # What a newcomer is told during the first turn, in this order; the last one ends it. And at which table.
+    lessons: tuple[Lesson, ...] = ()
+    practice: Practice | None = None
     # Whether a deal of hidden cards could have come about; refused deals are dealt again.
     possible: Callable[[Any, int], bool] | None = None
     # Hidden things that are not cards, drawn again for a fair clone.

@@ -15,6 +15,7 @@ from prowl.kernel.views import SPECTATOR
 from prowl.kernel.wire import Wire
 
 from .connections import Connection, encode, frame
+from .guides import Guides
 from .lens import Lens
 from .phrases import Phrase, phrase
 from .protocol import StateUpdate, Update
@@ -37,6 +38,7 @@ class Audience:
         self.lens: Lens | None = None
         self.asked: dict[int, Asked] = {}
         self.studies = Studies()
+        self.guides = Guides()
 
     def eyes(self) -> set[int]:
         """The seats that somebody looks through, and -1 if there are spectators."""
@@ -67,16 +69,19 @@ class Audience:
         self.lens = Lens(table.game, table.wire, table.state)
         self.asked = {}
         self.studies.forget()
+        self.guides.forget()
 
-    def first_look(self, table: Table, seat: int, told: StateUpdate, rights: Rights, aside: bool = False) -> bytes:
+    def first_look(self, table: Table, seat: int, told: StateUpdate, rights: Rights, to: Connection) -> bytes:
         """The whole view of a seat, and the events it has not had yet."""
         assert self.lens is not None
         if seat not in self.lens.seen:
             self.lens.watch(table.state, seat)
         rights.address(told, seat)
         told.view = self.lens.whole(table.state, seat)
-        if aside:
+        if to.aside:
             self.studies.add(table, seat, told, whole=True)
+        if to.guide:
+            self.guides.add(table, seat, told, whole=True)
         return self._frame(table, seat, told, _Story(table.wire, table.events[told.first_event :]))
 
     def announce(self, table: Table, told: StateUpdate, rights: Callable[[], Rights]) -> None:
@@ -91,6 +96,7 @@ class Audience:
             # Nobody has heard of it: the next time everything is told.
             self.lens.forget()
             self.studies.forget()
+            self.guides.forget()
             raise
         for each in self.connections:
             for seat in each.seats:
@@ -100,6 +106,7 @@ class Audience:
     def _frames(self, table: Table, told: StateUpdate, rights: Rights, changes: dict[int, bytes]) -> dict[int, bytes]:
         story = _Story(table.wire, table.events[told.first_event :])
         studious = {seat for each in self.connections if each.aside for seat in each.seats}
+        guided = {seat for each in self.connections if each.guide for seat in each.seats}
         frames: dict[int, bytes] = {}
         for seat, changed in changes.items():
             rights.address(told, seat)
@@ -108,6 +115,8 @@ class Audience:
                 self.studies.add(table, seat, told, whole=False)
             elif studious:
                 told.figures = told.reasons = UNSET
+            if guided:
+                self.guides.speak(table, seat, told, guided)
             frames[seat] = self._frame(table, seat, told, story)
         return frames
 

@@ -154,6 +154,14 @@ class SettingInfo(Struct):
     needs: dict[str, int]
 
 
+class PracticeInfo(Struct):
+    """The table at which a game is learned: the newcomer sits at the first seat, bots at the others."""
+
+    players: int
+    settings: dict[str, str]
+    seed: int
+
+
 class CardInfo(Struct):
     """A card as printed; its figures are the game's own."""
 
@@ -187,6 +195,8 @@ class GameInfo(Struct):
     nouns: dict[str, list[str]]
     moves: dict[str, list[str]]
     name: dict[str, str]
+    # Where it is learned with a guide; none if it has no lessons.
+    practice: PracticeInfo | None = None
 
 
 class GameList(Struct):

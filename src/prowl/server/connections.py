@@ -65,7 +65,10 @@ class Post:
 class Connection:
     """One open websocket. Frames wait in the outbox for the post, or for a writer where there is no short way."""
 
-    __slots__ = ("_post", "_short", "_wake", "aside", "bytes", "closing", "gone", "guest", "outbox", "room", "seats")
+    __slots__ = (
+        *("_post", "_short", "_wake", "aside", "bytes", "closing", "gone"),
+        *("guest", "guide", "outbox", "room", "seats"),
+    )
 
     def __init__(self, guest: Guest | None, room: int, short: ShortWay | None = None, post: Post | None = None) -> None:
         self.guest = guest
@@ -73,6 +76,8 @@ class Connection:
         self.seats: list[int] = []
         # Whether it wants to know what follows from its view.
         self.aside = False
+        # Whether it wants to be taught the first turn.
+        self.guide = False
         self.outbox: deque[bytes] = deque()
         self.bytes = 0
         self.closing = 0

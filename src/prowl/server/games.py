@@ -12,7 +12,7 @@ from prowl.kernel.game import Game, games
 from prowl.kernel.text import LANGUAGES, GameWords, game_package, key_of, read_text, word_packages
 from prowl.kernel.views import EVERYONE, policies
 
-from .bodies import CardInfo, CardList, Chapter, GameInfo, GameList, RuleBook, RuleInfo, SettingInfo
+from .bodies import CardInfo, CardList, Chapter, GameInfo, GameList, PracticeInfo, RuleBook, RuleInfo, SettingInfo
 from .problems import Denied
 
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z]*\d+)\*\* (.*)$")
@@ -55,7 +55,13 @@ def _info(each: Game) -> GameInfo:
         nouns={name: list(noun.names) for name, noun in each.nouns.items()},
         moves={verb: list(kinds) for verb, kinds in each.moves.items()},
         name={language: _say(each, language, "game-name") for language in languages(each)},
+        practice=_practice(each),
     )
+
+
+def _practice(each: Game) -> PracticeInfo | None:
+    at = each.practice if each.lessons else None
+    return PracticeInfo(at.players, dict(at.settings), at.seed) if at is not None else None
 
 
 def _say(each: Game, language: str, key: str) -> str:

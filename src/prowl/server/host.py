@@ -155,7 +155,7 @@ class TableHost:
             rights = self.standing.rights()
             for seat in connection.seats:
                 told = self.standing.told(first=self.history.first_missed(have))
-                connection.push(self.audience.first_look(self.table, seat, told, rights, connection.aside))
+                connection.push(self.audience.first_look(self.table, seat, told, rights, connection))
 
     async def resync(self, connection: Connection, have: int) -> None:
         async with self.lock:

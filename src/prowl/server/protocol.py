@@ -183,6 +183,14 @@ class Why(Struct, omit_defaults=True):
     values: dict[str, Any] = {}
 
 
+class LessonTold(Struct, omit_defaults=True):
+    """What a guide says: the game's message `lesson-<key>`, and the number of the rule. `last`: the guide goes."""
+
+    key: str
+    rule: str
+    last: bool = False
+
+
 class StateUpdate(Update, tag="state"):
     """The game as one seat sees it (-1: as a spectator does).
 
@@ -191,6 +199,7 @@ class StateUpdate(Update, tag="state"):
     first `first_event` and adds `events`: after an undo there may be fewer than before.
     Who connects with `aside=1` is also told what follows from the view: `figures`, and why things cannot be used
     (`reasons`, by a field of the view and a place in it, or as the game says); both left out while they are the same.
+    Who connects with `guide=1` is taught the first turn: `lessons` are what the guide has said last, in order.
     """
 
     version: int
@@ -211,6 +220,7 @@ class StateUpdate(Update, tag="state"):
     undone: int = 0
     figures: dict[str, Any] | UnsetType = UNSET
     reasons: dict[str, Why] | UnsetType = UNSET
+    lessons: list[LessonTold] | UnsetType = UNSET
 
 
 class ClockUpdate(Update, tag="clock"):

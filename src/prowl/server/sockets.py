@@ -54,6 +54,7 @@ class Sockets:
         short = socket.scope.get("extensions", {}).get(SHORT_WAY)
         connection = Connection(self.identity.guest(socket), self.hall.config.limits.waiting_bytes, short, self.post)
         connection.aside = _number(socket, "aside", 0) == 1
+        connection.guide = _number(socket, "guide", 0) == 1
         writer = asyncio.create_task(_write(socket, connection)) if short is None else None
         caller = Caller(host, connection, self.hall.config.limits, self.talk, self.hints)
         try:

@@ -33,7 +33,7 @@ home-needs = { $count ->
   }
 home-sit = Сесть
 home-new-title = Впервые?
-home-new-text = Загляните сначала в правила и карты любой игры.
+home-new-text = Сыграйте один ход с наставником в любую игру, около 5 минут.
 home-turn = { $game }, ход { $turn }
 home-minutes = { $from }–{ $to } мин
 home-weight =

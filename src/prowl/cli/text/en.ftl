@@ -31,6 +31,7 @@ arg-bots = Who plays the other seats: random, greedy or search; or one level for
 arg-seed = All luck comes from this number: the same number, the same game
 arg-set = Table options, such as expert=yes
 arg-load = Go on with a game that was saved with “s FILE”
+arg-guide = Be told what to do during the first turn, at a table made for learning
 arg-games = Number of games
 arg-jobs = How many processes work at once; the result is the same for any number
 arg-keep = A file for the games played; when the same call is made again, those in it are not played again

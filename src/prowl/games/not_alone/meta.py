@@ -11,6 +11,7 @@ from .cards.numbers import HUNT_NAMES, SURVIVAL_NAMES
 from .cards.places import PLACES
 from .cards.survival import SURVIVAL
 from .flow import FLOW
+from .lessons import LESSONS, PRACTICE
 from .rules.counters import RESCUED
 from .rules.setup import setup
 from .state import Planet
@@ -72,4 +73,6 @@ GAME = Game(
     possible=possible,
     mind=MIND,
     aside=ASIDE,
+    lessons=LESSONS,
+    practice=PRACTICE,
 )

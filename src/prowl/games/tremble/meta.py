@@ -10,6 +10,7 @@ from .cards.cities import ARMIES, CITIES, NAMES
 from .cards.missions import MISSIONS
 from .cards.ships import KINDS, SHIP_NAMES
 from .flow import FLOW
+from .lessons import LESSONS, PRACTICE
 from .rules.ending import result
 from .rules.hidden import arrange_cities
 from .rules.setup import setup
@@ -47,6 +48,8 @@ GAME = Game(
     },
     mind=MIND,
     aside=ASIDE,
+    lessons=LESSONS,
+    practice=PRACTICE,
     arrange={"city": arrange_cities},
     moves={
         "buy": ("ship",),

@@ -1,4 +1,4 @@
-import type { Prompt, StateUpdate, Why } from './types';
+import type { LessonTold, Prompt, StateUpdate, Why } from './types';
 
 export type View = Record<string, unknown>;
 export type GameEvent = Record<string, unknown> & { event: string };
@@ -24,6 +24,8 @@ export interface SeatState {
   figures: View;
   /** Why things cannot be used, by where they lie. */
   reasons: Readonly<Record<string, Why>>;
+  /** What the guide has said last, where there is one. */
+  lessons?: readonly LessonTold[];
 }
 
 /** The state after an update; undefined when something is missing and must be asked for. */
@@ -51,5 +53,6 @@ export function merged(before: SeatState | undefined, update: StateUpdate): Seat
     old: before?.old ?? events.length,
     figures: update.figures ?? before?.figures ?? {},
     reasons: update.reasons ?? before?.reasons ?? {},
+    lessons: update.lessons ?? before?.lessons ?? [],
   };
 }

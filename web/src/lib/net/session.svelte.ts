@@ -45,6 +45,8 @@ export class TableSession {
   constructor(
     readonly id: string,
     readonly heard: Heard = {},
+    /** Whether I want to be taught the first turn; asked whenever I connect. */
+    readonly guided: () => boolean = () => false,
   ) {
     this.#socket = new TableSocket(id, {
       update: (update) => this.#take(update),
@@ -64,7 +66,11 @@ export class TableSession {
 
   #have() {
     const versions = Object.values(this.seats).map((seat) => seat.version);
-    return { version: versions.length ? Math.min(...versions) : -1, heard: this.chat.at(-1)?.number ?? 0 };
+    return {
+      version: versions.length ? Math.min(...versions) : -1,
+      heard: this.chat.at(-1)?.number ?? 0,
+      guide: this.guided(),
+    };
   }
 
   #linked(link: Link) {

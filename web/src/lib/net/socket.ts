@@ -6,7 +6,7 @@ interface Ears {
   update(update: AnyUpdate): void;
   link(link: Link): void;
   /** What I have already, so that the server sends only what I missed. */
-  have(): { version: number; heard: number };
+  have(): { version: number; heard: number; guide: boolean };
 }
 
 const SHORTEST_MS = 400;
@@ -53,10 +53,11 @@ export class TableSocket {
 
   #connect() {
     clearTimeout(this.#timer);
-    const { version, heard } = this.ears.have();
+    const { version, heard, guide } = this.ears.have();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const have = version >= 0 ? `have=${version}&` : '';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?${have}heard=${heard}&aside=1`);
+    const wishes = `${have}heard=${heard}&aside=1${guide ? '&guide=1' : ''}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?${wishes}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = SHORTEST_MS;

@@ -145,6 +145,13 @@ export interface Why {
   values?: Record<string, unknown>;
 }
 
+/** What a guide says: the game's message `lesson-<key>`, and the number of the rule. `last`: the guide goes. */
+export interface LessonTold {
+  key: string;
+  rule: string;
+  last?: boolean;
+}
+
 /**
  * The game as one seat sees it (-1: as a spectator does).
  *
@@ -153,6 +160,7 @@ export interface Why {
  * first `first_event` and adds `events`: after an undo there may be fewer than before.
  * Who connects with `aside=1` is also told what follows from the view: `figures`, and why things cannot be used
  * (`reasons`, by a field of the view and a place in it, or as the game says); both left out while they are the same.
+ * Who connects with `guide=1` is taught the first turn: `lessons` are what the guide has said last, in order.
  */
 export interface StateUpdate {
   type: 'state';
@@ -174,6 +182,7 @@ export interface StateUpdate {
   undone?: number;
   figures?: Record<string, unknown>;
   reasons?: Record<string, Why>;
+  lessons?: LessonTold[];
 }
 
 /** The clocks were started, stopped or turned. */
@@ -375,6 +384,13 @@ export interface SettingInfo {
   needs: Record<string, number>;
 }
 
+/** The table at which a game is learned: the newcomer sits at the first seat, bots at the others. */
+export interface PracticeInfo {
+  players: number;
+  settings: Record<string, string>;
+  seed: number;
+}
+
 /** A card as printed; its figures are the game's own. */
 export interface CardInfo {
   id: string;
@@ -404,6 +420,7 @@ export interface GameInfo {
   nouns: Record<string, string[]>;
   moves: Record<string, string[]>;
   name: Record<string, string>;
+  practice: PracticeInfo | null;
 }
 
 export interface GameList {

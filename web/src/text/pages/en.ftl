@@ -365,3 +365,19 @@ zone-mission-hand = Missions
 zone-mission-deck = Mission deck
 zone-city-deck = City deck
 zone-ship-deck = Ship deck
+
+## A guided first turn
+
+learn-title = Your first turn
+learn-text = Choose a game. You sit down with bots, somebody looks over your shoulder, and after one turn you go on alone or get up.
+learn-players = { $bots ->
+    [0] You alone
+    [one] You and one bot
+   *[other] You and { $bots } bots
+}
+learn-begin = { $game }: begin the guided turn
+guide = Guide
+guide-place = { $n } of { $of }
+guide-understood = Understood
+guide-rule = Read the rule
+guide-alone = Go on alone

@@ -378,3 +378,20 @@ zone-mission-hand = Задания
 zone-mission-deck = Колода заданий
 zone-city-deck = Колода городов
 zone-ship-deck = Колода кораблей
+
+## Первый ход с наставником
+
+learn-title = Ваш первый ход
+learn-text = Выберите игру. За столом будут боты, кто-то будет смотреть через плечо, а после одного хода вы продолжите сами или встанете из-за стола.
+learn-players = { $bots ->
+    [0] Вы одни
+    [one] Вы и { $bots } бот
+    [few] Вы и { $bots } бота
+   *[many] Вы и { $bots } ботов
+}
+learn-begin = { $game }: начать ход с наставником
+guide = Наставник
+guide-place = { $n } из { $of }
+guide-understood = Понятно
+guide-rule = К правилу
+guide-alone = Дальше без подсказок

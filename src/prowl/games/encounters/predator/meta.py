@@ -10,6 +10,7 @@ from .cards.book import BOOK
 from .cards.people import AVATARS
 from .cards.scenes import LOCATIONS, OBJECTIVES
 from .flow import FLOW
+from .lessons import LESSONS, PRACTICE
 from .rules.ending import result
 from .rules.hidden import arrange_enemies
 from .rules.house import SPACES, House
@@ -56,6 +57,8 @@ GAME = Game(
     result=result,
     mind=MIND,
     aside=ASIDE,
+    lessons=LESSONS,
+    practice=PRACTICE,
     cards=(*BOOK.kinds, *AVATARS, *LOCATIONS, *OBJECTIVES),
     nouns={
         **{key: Noun(key, BOOK.names) for key in (*CARD_NOUNS, *CARD_FIELDS)},

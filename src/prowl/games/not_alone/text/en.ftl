@@ -592,3 +592,23 @@ setting-stasis-stops-amplifier = Stasis stops Amplifier
 setting-stasis-stops-amplifier-about = Whether Amplifier can still be played once Stasis has been.
 setting-stasis-stops-amplifier-yes = Yes: it cannot be played
 setting-stasis-stops-amplifier-no = No: Rescue still moves
+
+## The first turn: what a newcomer is told
+
+lesson-hunted-goal = You are stranded on Artemia, and something here has noticed. Hold out until the Rescue counter comes home, and all the Hunted win. If Assimilation is there first, you stay.
+lesson-hunted-places = You hold five places. What you use up lies open in your discard, so the Creature can tell where you could be. Only not where you are.
+lesson-hunted-lay = Choose one place and lay it face down. Each has a power to use, if nothing finds you there. What is obvious to you is obvious to it.
+lesson-hunted-again = Your card comes back to you unseen: the Creature has made everyone choose again. See what has changed, then lay a place once more.
+lesson-hunted-hunt = Now it hunts. Every turn it may lay the Creature token on a place; a card or the Rescue track can bring more tokens. All you can do is keep still.
+lesson-hunted-survival = You hold a Survival card, so you are asked, whatever it says. It works only in the phase printed on it, one a turn. If this is not the time, let it be.
+lesson-hunted-artemia = The Artemia token lies there as well. Whoever stands under it discards a place from hand and gets nothing from the place.
+lesson-hunted-power = Nothing keeps you from your place. Use its power, or take one card back from your discard if any lies there. Never both.
+lesson-hunted-caught = It has found you. That costs you Will, and the place gives you nothing. Assimilation moves one step, however many it caught.
+lesson-hunted-will = Used places wait in your discard. Before you lay a card you may Resist: each Will takes two of them back. Give Up and all return, your Will too, but Assimilation moves a step.
+lesson-creature-goal = You are what lives here. Each turn in which you catch somebody, Assimilation moves. If it comes home before Rescue does, they never leave.
+lesson-creature-watch = Their discards lie open before you. A place that somebody owns and has not used up is a place where they can be. Count.
+lesson-creature-cards = You hold three Hunt cards and may play one a turn, in the phase printed on it. You may also wait. They can hear you wait.
+lesson-creature-token = Lay the Creature token where you think somebody is. Whoever stands there loses Will and gets nothing from the place.
+lesson-creature-caught = You have found somebody. Everyone you caught loses Will, and Assimilation moves one step, however many they are.
+lesson-reveal = All places are turned up at once. Those without a token are settled first, the one with the Creature last.
+lesson-end = That was a whole turn, and rescue is a step nearer. From here you go on alone. Or nearly.

@@ -474,3 +474,19 @@ setting-join-against-armies = Reserve against armies
 setting-join-against-armies-about = Whether ships that may join a battle may also join a fight against an army.
 setting-join-against-armies-off = No
 setting-join-against-armies-on = Yes
+
+## The first turn: what a newcomer is told
+
+lesson-goal = Welcome aboard, Captain. Down there live a great many people who do not know yet how well they would look in your hold. Whoever has the most of them when the cities run out wins.
+lesson-missions = A few private orders, for your eyes only. Each one fulfilled pays at the end, each one neglected costs. Modesty is no disgrace: one is enough.
+lesson-fuel = Every turn begins with 8 fuel, compliments of the fleet. The tank holds 20, and what you do not burn will keep.
+lesson-buy = First, some shopping. You may look at two ships and buy one of them at most. One pays in people; they will hardly notice the difference.
+lesson-ship = A ship shows its strength, the fuel that a flight burns, and its price. Most have a talent besides. Do choose one you can afford to fly.
+lesson-cities = Here are the cities of this turn. The smaller figure is what a quick raid brings, the larger one what a patient search brings. A city that nobody visits does not wait.
+lesson-plan = Send each ship to a city, or leave it at home. Several may call on the same city. Nobody sees your plan until all plans are turned up together.
+lesson-tank = Mind the fuel. A plan dearer than your tank is accepted with a smile; then you scrap ships until the rest can fly.
+lesson-reveal = The plans are on the table. A city with a single visitor is won without a shot. Where two captains meet, they compare strengths, and manners.
+lesson-battle = The weakest decides first: stay, or withdraw with every ship and no refund of fuel. Those who stay add two dice to their strength. Each loser parts with one ship.
+lesson-reward = The city is yours. A raid pays at once and frees your ships. A search pays better, but at least one of them stays behind, as a rule for two more turns.
+lesson-army = Somebody is searching. When a human army turns up among the cities, every search must flee or fight it. Humans can be so petty.
+lesson-end = A complete turn, Captain, and hardly a complaint. So it goes on until the last city card is played. The humans are in your capable hands now.

@@ -526,3 +526,17 @@ why-task-hills = Hills must be clear
 why-task-combat = The Combat Zone must be empty
 why-task-attack = Costs { $cost } Attack, you have { $have }
 why-task-recruit = Costs { $cost } Recruit, you have { $have }
+
+## The first turn: what a newcomer is told
+
+lesson-goal = Something is hunting you. Complete three Objectives, in order, and you all win. If everyone dies, you all lose.
+lesson-avatar = Pick your Avatar. Its Role card joins your twelve starting cards. When damage reaches its Health, you are dead.
+lesson-wilds = Eyes on the Wilds. Every turn one more card enters, face-down, and pushes those in its way. What is pushed off the Hills is in the Combat Zone.
+lesson-play = Use your hand. Play cards one at a time, in any order. Points go into two pools, Recruit and Attack. What you do not spend is lost.
+lesson-recruit = Recruit hires from HQ. The card goes to your discard pile and comes up after the next shuffle.
+lesson-attack = Attack scans a face-down card, or fights an Enemy you can see. Pay its whole value. There are no half kills.
+lesson-revealed = Contact. A revealed Enemy stays and keeps coming. An Event or a Hazard goes off at once.
+lesson-finish = Hand empty. Spend what is left, end the phase. Every Enemy in the Combat Zone strikes you. Then you draw six new cards.
+lesson-struck = Strike card. Damage stays with your Avatar until it is healed. Some strikes miss. Do not count on it.
+lesson-partner = Not your turn. Stay sharp. In another player's Action phase you may lend one card that has Coordinate, and draw a replacement at once.
+lesson-end = One round done. Read the Objective, find what it asks for, hire for the fights to come. You are in command now.

@@ -1,0 +1,55 @@
+"""A coach follows one seat through a game and says what its lessons are."""
+
+from __future__ import annotations
+
+from .aside import seen_by
+from .lessons import Lesson, due
+from .prompts import Ask
+from .table import Table
+
+
+class Coach:
+    """It plays the log again on a table of its own: what was told, and when, follows from the log alone."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self._copy: Table | None = None
+
+    def follow(self, table: Table) -> tuple[Lesson, ...]:
+        """What was said last and still holds: words stay until there are new ones after an answer of the seat."""
+        copy = self._copy
+        if copy is None or copy.log != table.log[: len(copy.log)]:
+            copy = self._begin(table)
+        for decision in table.log[len(copy.log) :]:
+            self._answered |= decision.seat == self.seat and (self._over(copy) or _is_choice(copy.pending[self.seat]))
+            if not self._over(copy):
+                copy.decide(decision.seat, decision.answer)
+                self._look(copy)
+        return () if self._over(copy) and self._answered else tuple(self._said)
+
+    def _begin(self, table: Table) -> Table:
+        copy = Table(table.game, table.players, table.settings, table.seed, start=table.start)
+        self._copy = copy
+        self._told: set[str] = set()
+        self._said: list[Lesson] = []
+        self._answered = False
+        self._look(copy)
+        return copy
+
+    def _look(self, copy: Table) -> None:
+        ask = copy.pending.get(self.seat) if copy.waiting_for else None
+        new = due(copy.game.lessons, self._told, seen_by(copy.state, self.seat, ask, copy.events))
+        if not new:
+            return
+        self._told.update(lesson.key for lesson in new)
+        self._said = new if self._answered else [*self._said, *new]
+        self._answered = False
+
+    def _over(self, copy: Table) -> bool:
+        lessons = copy.game.lessons
+        return not lessons or lessons[-1].key in self._told
+
+
+def _is_choice(ask: Ask) -> bool:
+    """Whoever can only pass may be answered for: that is no sign that anything was read."""
+    return len(ask.options) > 1 or not ask.single
