@@ -262,6 +262,7 @@ def test_no_message_is_left_over(game: Game) -> None:
     expected = event_keys(game) | mode_keys(game) | setting_keys(game) | outcome_keys(game)
     expected |= {key for card in game.cards for key in card_keys(card)}
     expected |= {key_of("card", card.id, "brief") for card in game.cards}
+    expected |= {key_of("lesson", lesson.key) for lesson in game.lessons}
     expected |= {key + more for key in ask_keys(game) for more in ("", "-detail")}
     expected |= {key for general, special in move_keys(game).items() for key in (general, *special)}
     own = messages(game_package(game), "en")
