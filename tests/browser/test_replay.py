@@ -35,6 +35,32 @@ def test_a_game_is_seen_again_step_by_step_and_through_other_eyes(vera, finished
     page.get_by_role("button", name="Stop", exact=True).click()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_with_everything_open_what_was_hidden_is_told_and_laid_on_the_map(hall, finished, phone):
+    player = hall.player("Zed", phone=phone)
+    page = player.page
+    player.goto(f"/t/{finished.table}/replay?eyes=all&at=2")
+    if phone:
+        page.get_by_role("button", name="What was hidden").click()
+    told = page.get_by_role("list", name="What was hidden")
+    told.get_by_text("The Creature holds:").wait_for()
+    assert ", in hand: " in told.inner_text()
+    # Nobody is there to talk to.
+    assert page.get_by_placeholder("Say to all").count() == 0
+    if phone:
+        page.keyboard.press("Escape")
+    laid = page.locator(".planet .here")
+    for _ in range(12):
+        if laid.count():
+            break
+        page.keyboard.press(".")
+        player.pump(60)
+    assert laid.count()
+    player.goto(f"/t/{finished.table}/replay?eyes=spectator&at=2")
+    page.get_by_text("2 of").first.wait_for()
+    assert page.get_by_text("The Creature holds:").count() == 0
+
+
 def test_a_link_leads_to_the_moment_in_a_fresh_page(hall, vera, finished):
     page = vera.page
     vera.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -37,12 +37,24 @@ def test_a_finished_game_is_seen_through_any_eyes(tmp_path):
             assert isinstance(everything["frames"][0]["changed"]["hunt_deck"], list)
             assert everything["outcome"]
             assert all(frame["answer"] for frame in everything["frames"][1:])
+            assert_hidden(everything["frames"])
             await bob.get(f"/api/tables/{table}/replay?eyes=7", 404)
             going, _ = await gathered(place, "Dan", "Eli")
             assert (await ann.get(f"/api/tables/{going}/replay", 409))["key"] == "not-over"
             assert (await ann.get(f"/api/tables/{going}/file", 409))["key"] == "not-over"
 
     asyncio.run(story())
+
+
+def assert_hidden(frames):
+    """With everything open it is told which piles not everybody saw: laid cards up to the reveal, hands all along."""
+    view = {}
+    for frame in frames:
+        view |= frame["changed"]
+        laid = [seat for seat, pile in enumerate(view["played"]) if pile and not view["revealed"]]
+        assert frame["hidden"].get("played", []) == laid
+        assert frame["hidden"].get("hand", []) == [seat for seat, pile in enumerate(view["hand"]) if pile]
+        assert frame["hidden"].get("hunt_hand", []) == [-1] * bool(view["hunt_hand"])
 
 
 def test_a_file_goes_out_and_comes_back_as_a_replay(tmp_path):

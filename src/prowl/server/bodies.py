@@ -229,7 +229,8 @@ class RuleBook(Struct):
 class Frame(Struct, omit_defaults=True):
     """One moment of a replay: the decision that led to it, what changed, what happened, what was asked.
 
-    `figures` follow from what is seen; left out while they are the same.
+    `figures` follow from what is seen; left out while they are the same. With everything open `hidden` names the
+    piles that not everybody saw then: the places in each field, -1 for the whole of it.
     """
 
     at: int
@@ -240,6 +241,7 @@ class Frame(Struct, omit_defaults=True):
     seat: int = -1
     answer: Any = None
     figures: dict[str, Any] | UnsetType = UNSET
+    hidden: dict[str, list[int]] = {}
 
 
 class Replay(Struct):

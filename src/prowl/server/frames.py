@@ -12,7 +12,7 @@ from prowl.kernel.aside import Seen
 from prowl.kernel.events import Event, Hidden, seen_event
 from prowl.kernel.state import State
 from prowl.kernel.table import Decision, Table
-from prowl.kernel.views import NOBODY, plain, policies, view
+from prowl.kernel.views import NOBODY, SPECTATOR, piles, plain, policies, view
 from prowl.store import TableRow
 
 from .bodies import Frame
@@ -46,6 +46,7 @@ def frames(row: TableRow, log: Sequence[Decision], eyes: int, *, strict: bool = 
                 seat=decision.seat if decision is not None and (mine or not strict) else -1,
                 answer=answer if mine else None,
                 figures=UNSET if reckoned == known else reckoned,
+                hidden=_hidden(table.state) if eyes == ALL else {},
             )
         )
         before, known, heard = seen, reckoned, len(table.events)
@@ -79,6 +80,15 @@ def _everything(s: State) -> dict[str, Any]:
     """All that lies on the table, the piles face up."""
     shown = [policy.name for policy in policies(type(s)) if policy.pool or policy.see is not NOBODY]
     return {name: plain(getattr(s, name)) for name in shown}
+
+
+def _hidden(s: State) -> dict[str, list[int]]:
+    """The piles with cards that a spectator does not see."""
+    found: dict[str, list[int]] = {}
+    for policy, owner, _, cards in piles(s):
+        if cards and not policy.see(s, SPECTATOR, owner):
+            found.setdefault(policy.name, []).append(owner)
+    return found
 
 
 def happened(table: Table, number: int, eyes: int) -> dict[str, Any]:

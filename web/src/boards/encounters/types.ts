@@ -157,5 +157,7 @@ export interface TableProps {
   onspot: (spot: string) => void;
   onchoice: (choice: number) => void;
   onbutton: (id: string) => void;
+  /** Looking back with everything open: the piles that not everybody saw then, in words. */
+  hidden?: readonly string[];
   onsend?: (text: string) => void;
 }

@@ -51,12 +51,18 @@ function tokensAt(view: RawView, told: Figures, no: number): TokenKind[] {
   return found;
 }
 
-function places(view: RawView, told: Figures): PlaceView[] {
+/** Whose cards lie here: those that were revealed; for who looks back with everything open also those face down. */
+function standing(view: RawView, seat: number, no: number, open: boolean): boolean {
+  const lies = view.revealed ? (view.stands[seat] ?? []) : open ? cardsOf(view.played[seat]) : [];
+  return lies.includes(no);
+}
+
+function places(view: RawView, told: Figures, open: boolean): PlaceView[] {
   return PLACES.map((no) => ({
     no,
     tokens: tokensAt(view, told, no),
     off: told.off.includes(no),
-    here: view.hunted.filter((seat) => view.revealed && view.stands[seat]?.includes(no)).map(seatShape),
+    here: view.hunted.filter((seat) => standing(view, seat, no, open)).map(seatShape),
   }));
 }
 
@@ -115,7 +121,7 @@ export function boardView(input: LiveInput): NotAloneView {
       tokens: told.tokens.map((name) => TOKEN_KINDS[name]),
     },
     hunted: view.hunted.map((seat) => hunted(input, view, told, seat)),
-    places: places(view, told),
+    places: places(view, told, state.seat < 0),
     reserve: told.reserve.map(([place, count]) => ({ place, count })),
     survivalDeck: sizeOf(view.survival_deck),
     laid: state.seat >= 0 ? cardsOf(view.played[state.seat]) : [],

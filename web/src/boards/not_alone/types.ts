@@ -191,5 +191,7 @@ export interface TableProps {
   oncard?: (handle: string) => void;
   ontoken?: (kind: TokenKind) => void;
   onbutton?: (id: string) => void;
+  /** Looking back with everything open: the piles that not everybody saw then, in words. */
+  hidden?: readonly string[];
   onsend?: (text: string) => void;
 }

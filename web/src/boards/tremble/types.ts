@@ -234,6 +234,8 @@ export interface TableProps {
   onpick?: (handle: string) => void;
   onwhy?: (handle: string) => void;
   onbutton?: (id: string) => void;
+  /** Looking back with everything open: the piles that not everybody saw then, in words. */
+  hidden?: readonly string[];
   onsend?: (text: string) => void;
   onscene?: () => void;
 }

@@ -451,7 +451,8 @@ export interface RuleBook {
 /**
  * One moment of a replay: the decision that led to it, what changed, what happened, what was asked.
  *
- * `figures` follow from what is seen; left out while they are the same.
+ * `figures` follow from what is seen; left out while they are the same. With everything open `hidden` names the
+ * piles that not everybody saw then: the places in each field, -1 for the whole of it.
  */
 export interface Frame {
   at: number;
@@ -462,6 +463,7 @@ export interface Frame {
   seat?: number;
   answer?: unknown;
   figures?: Record<string, unknown>;
+  hidden?: Record<string, number[]>;
 }
 
 /** A finished game through somebody's eyes: a seat's, a spectator's (-1) or everybody's (-2). */

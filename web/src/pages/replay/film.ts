@@ -5,6 +5,8 @@ export interface Film {
   states: readonly SeatState[];
   /** The decision that led to each moment. */
   decisions: readonly { at: number; seat: number; answer: unknown; about: string }[];
+  /** What not everybody saw at each moment: the places in each field. Told with everything open. */
+  hidden: readonly Readonly<Record<string, readonly number[]>>[];
   /** Where each turn begins. */
   turns: readonly { turn: number; at: number }[];
 }
@@ -45,7 +47,7 @@ export function filmOf(replay: Replay): Film {
     decisions.push({ at: frame.at, seat: frame.seat ?? -1, answer: frame.answer, about: asked?.about ?? '' });
     before = frame;
   }
-  return { states, decisions, turns };
+  return { states, decisions, hidden: replay.frames.map((frame) => frame.hidden ?? {}), turns };
 }
 
 /** The turn a moment lies in. */

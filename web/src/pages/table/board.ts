@@ -24,5 +24,7 @@ export interface BoardProps {
   onanswer: (answer: unknown[], costly?: string) => void;
   onrule?: (id: string) => void;
   onbutton: (id: string) => void;
+  /** Looking back with everything open: the piles that not everybody saw then, in words. */
+  hidden?: readonly string[];
   onsend?: (text: string) => void;
 }
