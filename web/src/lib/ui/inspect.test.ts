@@ -3,7 +3,7 @@ import { closeInspector, inspectable, inspected } from './inspect.svelte';
 
 const face = { name: 'Beach' };
 let card: HTMLElement;
-let off: void | (() => void);
+let off: unknown;
 
 function point(type: string, x: number, y: number, pointerType = 'mouse', on: EventTarget = card) {
   // jsdom has no pointer events.
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  off?.();
+  if (typeof off === 'function') off();
   closeInspector();
   card.remove();
   vi.useRealTimers();

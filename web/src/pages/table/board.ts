@@ -24,5 +24,5 @@ export interface BoardProps {
   onanswer: (answer: unknown[], costly?: string) => void;
   onrule?: (id: string) => void;
   onbutton: (id: string) => void;
-  onsend?: (text: string) => void;
+  onsend?: (text: string) => unknown;
 }
