@@ -21,6 +21,8 @@ export function inWords(key: string, values: Record<string, unknown> = {}): stri
 }
 
 export function tellProblem(key: string, values: Record<string, unknown> = {}): void {
+  // The foot of the page says it already, for as long as it is so.
+  if (key === 'away' || key === 'offline') return;
   toast({ text: inWords(key, values), symbol: 'lock' });
 }
 

@@ -207,6 +207,13 @@ hint-visits = { $visits ->
     [one] tried once
    *[other] tried { $visits } times
   }
+hint-why = { $worlds ->
+    [one] In the one world that was tried it came off best, worth { $value }.
+   *[other] In { $worlds } worlds that fit what you know it came off best, worth { $value }.
+  }
+hint-take = Pick it for me
+hint-all = What was weighed
+hint-figures = { $visits } · { $value }
 hint-value = worth { $value }
 hint-chance = { $card } { $percent }
 hint-percent = { $n }%
@@ -303,10 +310,15 @@ what-if-wait = The bots are playing…
 
 rules-cards = Cards
 rules-find = Search the rules
-rules-find-example = beacon, NA-55
+rules-find-word = card
+rules-chapters = Chapters
+rules-no-game = There is no such game here. These are on the shelf:
+rules-of = { $game }: rules and cards
 rules-none = Nothing fits.
 cards-find = Search the cards
-cards-find-example = token
+cards-find-example = draw
+cards-kinds = Kinds of cards
+cards-all = All
 set-language = Language
 set-day = By day
 set-day-note = Light paper instead of night

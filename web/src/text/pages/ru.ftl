@@ -213,6 +213,13 @@ hint-visits = { $visits ->
     [few] { $visits } пробы
    *[other] { $visits } проб
   }
+hint-why = { $worlds ->
+    [one] В { $worlds } мире, который не противоречит вашему знанию, это вышло лучше всего: оценка { $value }.
+   *[other] В { $worlds } мирах, которые не противоречат вашему знанию, это вышло лучше всего: оценка { $value }.
+  }
+hint-take = Выбрать это
+hint-all = Что взвешено
+hint-figures = { $visits } · { $value }
 hint-value = оценка { $value }
 hint-chance = { $card } { $percent }
 hint-percent = { $n } %
@@ -316,10 +323,15 @@ what-if-wait = Боты играют…
 
 rules-cards = Карты
 rules-find = Искать в правилах
-rules-find-example = маяк, NA-55
+rules-find-word = карта
+rules-chapters = Главы
+rules-no-game = Такой игры здесь нет. На полке есть эти:
+rules-of = { $game }: правила и карты
 rules-none = Ничего не найдено.
 cards-find = Искать карту
-cards-find-example = жетон
+cards-find-example = взять
+cards-kinds = Виды карт
+cards-all = Все
 set-language = Язык
 set-day = День
 set-day-note = Светлая бумага вместо ночи
