@@ -200,8 +200,8 @@ vote-agreed = All have agreed.
 hint-thinking = A bot thinks about it…
 hint-would = A bot would: { $move }
 hint-worlds = { $worlds ->
-    [one] Tried in one world that fits what you know
-   *[other] Tried in { $worlds } worlds that fit what you know
+    [one] In the one world that was tried it came off best.
+   *[other] In { $worlds } worlds that fit what you know it came off best.
   }
 hint-visits = { $visits ->
     [one] tried once
