@@ -42,3 +42,16 @@ def test_a_hint_and_its_reasons(hall, game):
     for line in beliefs:
         cards = [re.sub(r"\s\d+%$", "", each) for each in line.partition(": ")[2].split(", ")]
         assert len(set(cards)) == len(cards), line
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_a_hint_is_picked_with_one_press_and_not_sent(hall, game):
+    vera = hinted(hall, game)
+    panel = vera.page.get_by_role("region", name="Hint")
+    panel.get_by_text("came off best").wait_for()
+    before = vera.version
+    panel.get_by_role("button", name="Pick it for me").click()
+    vera.page.locator("section.ask .btn.go:not(.off)").wait_for()
+    assert vera.page.locator(".pcard.picked").count() > 0
+    assert vera.version == before
+    assert not [each for each in vera.sent if each["type"] == "decide"]

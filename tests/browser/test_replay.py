@@ -19,7 +19,7 @@ def test_a_game_is_seen_again_step_by_step_and_through_other_eyes(vera, finished
     vera.goto(f"/t/{finished.table}")
     page.get_by_role("link", name="Watch the game again").click()
     page.get_by_label("Moment").wait_for()
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Step forward", exact=True).click()
     page.wait_for_url("**/replay?*at=1")
     page.keyboard.press(".")
     page.wait_for_url("**/replay?*at=2")

@@ -1,15 +1,15 @@
-"""What the people at a table decide together: to give up, to play again."""
+"""What the people at a table decide together: to end the game, to play again."""
 
 from __future__ import annotations
 
 from tests.browser.tables import asked, laid
 
 
-def test_the_game_is_given_up_when_all_agree_and_played_again_with_the_same_seats(hall):
+def test_the_game_is_ended_when_all_agree_and_played_again_with_the_same_seats(hall):
     table, [vera, artyom] = laid(hall, "Artyom")
     asked(vera, "Choose a place")
-    vera.menu("Propose to give up")
-    artyom.page.get_by_text("Vera proposes to give up the game").wait_for()
+    vera.menu("Propose to end the game")
+    artyom.page.get_by_text("Vera proposes to end the game early").wait_for()
     artyom.page.get_by_role("button", name="Agree").click()
     for player in (vera, artyom):
         player.page.locator("#outcome").wait_for()
@@ -18,7 +18,7 @@ def test_the_game_is_given_up_when_all_agree_and_played_again_with_the_same_seat
     vera.page.get_by_text("Artyom would like to play again").wait_for()
     vera.page.get_by_role("button", name="Agree").click()
     for player in (vera, artyom):
-        player.page.get_by_role("link", name="To the next game").click()
+        # Nobody has to look for the way.
         player.page.wait_for_url(lambda url: table not in url)
         player.page.locator("div.planet[role=group]").wait_for()
     for player, seat in ((vera, 0), (artyom, 1)):
@@ -30,8 +30,8 @@ def test_the_game_is_given_up_when_all_agree_and_played_again_with_the_same_seat
 def test_one_who_refuses_is_enough_to_play_on(hall):
     _, [vera, artyom] = laid(hall, "Artyom")
     asked(vera, "Choose a place")
-    vera.menu("Propose to give up")
-    artyom.page.get_by_text("Vera proposes to give up the game").wait_for()
+    vera.menu("Propose to end the game")
+    artyom.page.get_by_text("Vera proposes to end the game early").wait_for()
     artyom.page.get_by_role("button", name="Refuse").click()
     vera.page.get_by_text("It was refused").wait_for()
     asked(vera, "Choose a place")

@@ -159,5 +159,5 @@ export interface TableProps {
   onbutton: (id: string) => void;
   /** Looking back with everything open: the piles that not everybody saw then, in words. */
   hidden?: readonly string[];
-  onsend?: (text: string) => void;
+  onsend?: (text: string) => unknown;
 }

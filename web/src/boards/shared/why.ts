@@ -17,6 +17,12 @@ export function reasonAt({ reasons }: SeatState, words: GameWords, thing: string
 
 let told: { key: number; reason: Reason } | undefined;
 
+/** What was asked about belongs to a question that is gone. */
+export function forgetWhy(): void {
+  if (told) dismiss(told.key);
+  told = undefined;
+}
+
 /** Says why and names the rule; its button opens it, and so does a second press on the same thing. */
 export function tellWhy(reason: Reason | undefined, onrule: ((rule: string) => void) | undefined): void {
   const before = told && toasts().some((item) => item.key === told?.key) ? told : undefined;

@@ -14,6 +14,11 @@ export class Draft {
       this.#key = key;
       this.clear();
     });
+    // A hint was taken up.
+    $effect.pre(() => {
+      const { wished } = picker();
+      if (wished.length) this.#picked = wished;
+    });
   }
 
   get picked(): readonly number[] {

@@ -28,7 +28,7 @@ const COVERS: Record<Mood, (s: Cover) => string> = {
   artemia: (s) => {
     const { r, p } = s;
     return (
-      `<circle cx="150" cy="150" r="120" fill="url(#o)"/><circle cx="158" cy="140" r="58" fill="#ffcf9c"/><path d="M100 140a58 58 0 0 0 116 6c-24 16-88 18-116-6Z" fill="#e8806a" opacity=".7"/><path d="M112 104c30 12 66 10 92 0M103 124c36 16 78 16 112 2" stroke="#f0a07a" stroke-width="4" fill="none" opacity=".6"/><ellipse cx="158" cy="142" rx="98" ry="16" fill="none" stroke="#ffe6c4" stroke-width="2.5" opacity=".75" transform="rotate(-14 158 142)"/>` +
+      `<g transform="translate(-34 0)"><circle cx="150" cy="150" r="120" fill="url(#o)"/><circle cx="158" cy="140" r="58" fill="#ffcf9c"/><path d="M100 140a58 58 0 0 0 116 6c-24 16-88 18-116-6Z" fill="#e8806a" opacity=".7"/><path d="M112 104c30 12 66 10 92 0M103 124c36 16 78 16 112 2" stroke="#f0a07a" stroke-width="4" fill="none" opacity=".6"/><ellipse cx="158" cy="142" rx="98" ry="16" fill="none" stroke="#ffe6c4" stroke-width="2.5" opacity=".75" transform="rotate(-14 158 142)"/></g>` +
       lay(s, ['peak', 'mesa', 'peak'], 296, 32, 34) +
       `<path d="M-5 346Q70 330 120 340T245 332V525H-5Z" fill="${mix(p.far, p.sky[3], 0.3)}"/><path d="M-5 384Q70 366 120 376T245 368V525H-5Z" fill="${mix(p.far, p.near, 0.55)}"/>${walker(64, 384, 46, p.near)}${walker(90, 388, 40, p.near)}${walker(116, 384, 48, p.near)}<path d="M-5 400Q60 388 110 404T245 396V525H-5Z" fill="${p.near}"/>` +
       frond(-6, 470, 100, 1, p.near) +
@@ -44,7 +44,7 @@ const COVERS: Record<Mood, (s: Cover) => string> = {
     return (
       `<circle cx="60" cy="330" r="150" fill="url(#o)"/>` +
       lay(s, ['city', 'city', 'city'], 334, 26, 40) +
-      `<path d="M78 176 8 430H214L150 176Z" fill="#fff6b0" opacity=".42"/>${craft(rng('q7'), p, 114, 150, 1.35, 0)}${craft(rng('b'), p, 196, 70, 0.42, 2)}${craft(rng('e'), p, 40, 60, 0.36, 1)}<path d="M-5 410H245V525H-5Z" fill="${p.near}"/>${(
+      `<path d="M78 176 8 430H214L150 176Z" fill="#fff6b0" opacity=".42"/>${craft(rng('q7'), p, 114, 150, 1.35, 0)}${craft(rng('b'), p, 204, 92, 0.42, 2)}${craft(rng('e'), p, 34, 100, 0.36, 1)}<path d="M-5 410H245V525H-5Z" fill="${p.near}"/>${(
         [
           [70, 392, 1],
           [104, 340, -1],

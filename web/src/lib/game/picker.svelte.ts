@@ -22,6 +22,7 @@ interface Asked {
 /** What the player has in hand of an answer, until it is sent. */
 export class Picker {
   #picks = $state.raw<Picks>(NO_PICKS);
+  #wished = $state.raw<readonly number[]>([]);
   #key = '';
   readonly #asked: () => Asked | undefined;
 
@@ -36,6 +37,7 @@ export class Picker {
       if (key !== this.#key) {
         this.#key = key;
         this.#picks = NO_PICKS;
+        this.#wished = [];
       }
     });
   }
@@ -64,6 +66,10 @@ export class Picker {
   get open(): readonly Choice[] {
     return matching(this.choices, this.#picks);
   }
+  /** What was picked for the player, by the numbers of the choices: boards with picks of their own take it over. */
+  get wished(): readonly number[] {
+    return this.#wished;
+  }
   /** The answer that the amber button would send. */
   get answer(): unknown[] | undefined {
     const prompt = this.prompt;
@@ -87,6 +93,33 @@ export class Picker {
     return false;
   }
 
+  /** The choices that an answer consists of; none if it is no answer, or a button that needs no picking. */
+  #parts(answer: unknown): Choice[] {
+    if (!Array.isArray(answer)) return [];
+    const options = this.several ? (answer as unknown[]) : [answer];
+    const found = options.map((option) => this.choices.find((each) => same(each.option, option)));
+    return found.every((each) => each !== undefined && each.atoms.length > 0) ? (found as Choice[]) : [];
+  }
+
+  canHold(answer: unknown): boolean {
+    return this.#parts(answer).length > 0;
+  }
+
+  /** Picks an answer as if its things had been pressed. It is not sent. */
+  hold(answer: unknown): void {
+    const parts = this.#parts(answer);
+    const [first] = parts;
+    if (!first) return;
+    this.#wished = parts.map((each) => each.index);
+    if (this.several) {
+      this.#picks = { ...NO_PICKS, several: this.#wished };
+      return;
+    }
+    const plain = { ...NO_PICKS, atoms: first.atoms };
+    const clear = chosen(this.choices, plain)?.index === first.index;
+    this.#picks = clear ? plain : { ...plain, verb: first.verb };
+  }
+
   setVerb(verb: string | undefined): void {
     this.#picks = { ...NO_PICKS, verb };
   }
@@ -95,6 +128,8 @@ export class Picker {
     this.#picks = NO_PICKS;
   }
 }
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function keyOf(prompt: Prompt): string {
   return JSON.stringify([prompt.about, prompt.options, prompt.least, prompt.most]);

@@ -1,3 +1,4 @@
+import { houseAnswers, isGateway } from './house.svelte';
 import type {
   CardInfo,
   Chances,
@@ -26,16 +27,27 @@ export class Trouble extends Error {
   }
 }
 
+/** What the worker keeps is there without the house, too: an answer says nothing of it. */
+const KEPT = /^\/api\/(games|text)\b/;
+
 async function call(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });
   } catch {
-    throw new Trouble('offline');
+    houseAnswers(false);
+    throw new Trouble(navigator.onLine ? 'away' : 'offline');
   }
+  if (isGateway(response.status) && !isTold(response)) {
+    houseAnswers(false);
+    throw new Trouble('away', {}, response.status);
+  }
+  if (!KEPT.test(path)) houseAnswers(true);
   if (response.ok) return response;
   throw await refusal(response);
 }
+
+const isTold = (response: Response) => response.headers.get('content-type')?.includes('json') ?? false;
 
 async function refusal(response: Response): Promise<Trouble> {
   try {

@@ -5,7 +5,7 @@ export function secondsLeft(told: Clocks, since: number, seat: number, now: numb
   const left = told.left?.[String(seat)];
   if (left === undefined || (told.mode ?? 'none') === 'none') return undefined;
   const runs = (told.running ?? []).includes(seat) && !told.paused;
-  return Math.max(0, runs ? left - (now - since) / 1000 : left);
+  return Math.max(0, runs ? left - Math.max(0, now - since) / 1000 : left);
 }
 
 /** When a running clock is called out, in seconds left. */

@@ -22,6 +22,10 @@ export interface Heard {
   ballot?: (ballot: BallotUpdate) => void;
 }
 
+/** Why something said may be refused. */
+const UNSAID = ['who-are-you', 'too-fast', 'too-long', 'empty-text', 'bad-request'];
+const HEARD_MS = 8000;
+
 /** No trouble: somebody else was faster, and whoever is still asked is asked again. */
 const LATE = ['question-has-changed', 'not-your-turn'];
 
@@ -39,6 +43,8 @@ export class TableSession {
   /** An answer is on its way: the question must not be answered twice. */
   busy = $state(false);
   problem = $state.raw<{ key: string; values: Record<string, unknown> } | undefined>();
+  /** Something said that nobody has heard yet. */
+  #said: { text: string; done: (heard: boolean) => void } | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
 
@@ -75,8 +81,10 @@ export class TableSession {
 
   #linked(link: Link) {
     this.link = link;
-    if (link !== 'open') this.#free();
-    if (link !== 'open') this.hinting = false;
+    if (link === 'open') return;
+    this.#free();
+    this.#said?.done(false);
+    this.hinting = false;
   }
 
   #take(update: AnyUpdate) {
@@ -95,6 +103,7 @@ export class TableSession {
       }
       case 'chat':
         this.chat = [...this.chat, ...update.lines];
+        if (update.lines.some((line) => this.#isMine(line))) this.#said?.done(true);
         this.heard.chat?.(update.lines);
         break;
       case 'clock':
@@ -111,6 +120,7 @@ export class TableSession {
       case 'problem':
         this.#free();
         this.hinting = false;
+        if (UNSAID.includes(update.key)) this.#said?.done(false);
         if (LATE.includes(update.key)) break;
         this.problem = { key: update.key, values: update.values ?? {} };
         this.heard.problem?.(update.key, update.values ?? {});
@@ -160,9 +170,37 @@ export class TableSession {
   redo = (seat: number) => this.send({ type: 'redo', seat });
   vote = (ballot: number, yes: boolean) => this.send({ type: 'vote', ballot, yes });
   propose = (what: Propose['what']) => this.send({ type: 'propose', what });
-  say = (text: string) => this.send({ type: 'say', text });
   emote = (emote: Emote['emote']) => this.send({ type: 'emote', emote });
   takeOver = (seat: number, bot: boolean) => this.send({ type: 'take_over', seat, bot });
+
+  /** Says something to all; whether it was heard. */
+  say(text: string): Promise<boolean> {
+    this.#said?.done(false);
+    if (!this.send({ type: 'say', text })) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const said = {
+        text,
+        done: (heard: boolean) => {
+          clearTimeout(timer);
+          if (this.#said === said) this.#said = undefined;
+          resolve(heard);
+        },
+      };
+      const timer = setTimeout(() => said.done(false), HEARD_MS);
+      this.#said = said;
+    });
+  }
+
+  /** Who is seated speaks as the seat; a spectator is told apart by the words alone. */
+  #isMine({ seat, text }: ChatLine): boolean {
+    const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
+    if (!text || !this.#said) return false;
+    return this.mine.length ? this.mine.includes(seat) : seat < 0 && plain(text) === plain(this.#said.text);
+  }
+
+  /** Comes in anew, with the name I have been given. */
+  again = () => this.#socket.again();
+  hurry = () => this.#socket.hurry();
 
   askHint(seat: number): void {
     this.hinting = this.send({ type: 'hint', seat });

@@ -36,6 +36,23 @@ export class TableSocket {
     return true;
   }
 
+  /** Comes in anew, as who I am now: an open line never learns a name. */
+  again(): Promise<void> {
+    const before = this.#socket;
+    this.#connect();
+    before?.close();
+    const now = this.#socket;
+    return new Promise((done) => {
+      now?.addEventListener('open', () => done());
+      now?.addEventListener('close', () => done());
+    });
+  }
+
+  /** Does not wait any longer. */
+  hurry(): void {
+    this.#hurry();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -11,6 +11,22 @@ interface Inspected {
 
 const state = $state<{ open: Inspected | null }>({ open: null });
 
+/**
+ * Where the mouse was last seen. A browser tells of a pointer that rests, too, when a page or a card moves under it:
+ * only a change of these numbers is a hand that points at something.
+ */
+let mouse: { x: number; y: number } | undefined;
+let moved = false;
+
+function follow(e: PointerEvent) {
+  if (e.pointerType !== 'mouse') return;
+  moved = mouse ? e.clientX !== mouse.x || e.clientY !== mouse.y : e.movementX !== 0 || e.movementY !== 0;
+  mouse = { x: e.clientX, y: e.clientY };
+}
+// Before any card is told of the same event.
+for (const type of ['pointermove', 'pointerdown'] as const)
+  addEventListener(type, follow as EventListener, { capture: true, passive: true });
+
 export function inspected(): Inspected | null {
   return state.open;
 }
@@ -27,6 +43,8 @@ export function inspectable(face: () => CardFace | undefined, eager = false): At
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    /** The mouse points at this card: it has moved over it since it came, and no key was pressed. */
+    let points = false;
 
     const open = () => {
       const content = face();
@@ -41,17 +59,24 @@ export function inspectable(face: () => CardFace | undefined, eager = false): At
     };
     const leave = () => {
       clearTimeout(timer);
+      points = false;
       // A card that is taken off the page loses the focus in the middle of drawing, when nothing may change.
       queueMicrotask(closeInspector);
     };
-    const enter = (e: PointerEvent) => {
-      if (e.pointerType === 'mouse') wait(HOVER_MS);
+    const move = (e: PointerEvent) => {
+      if (e.pointerType !== 'mouse' || !moved || points || e.buttons) return;
+      points = true;
+      wait(HOVER_MS);
     };
     const down = (e: PointerEvent) => {
       held = false;
-      if (e.pointerType === 'mouse') leave();
-      else wait(PRESS_MS);
+      if (e.pointerType !== 'mouse') return wait(PRESS_MS);
+      leave();
+      // What was pressed is not looked at again before the mouse has gone somewhere else.
+      points = true;
     };
+    /** Who uses the keyboard does not point: the mouse lies somewhere. */
+    const typed = () => clearTimeout(timer);
     const click = (e: MouseEvent) => {
       if (held && state.open) {
         e.preventDefault();
@@ -77,7 +102,7 @@ export function inspectable(face: () => CardFace | undefined, eager = false): At
       if (held) e.preventDefault();
     };
     const on = [
-      ['pointerenter', enter],
+      ['pointermove', move],
       ['pointerleave', leave],
       ['pointerdown', down],
       ['pointerup', () => clearTimeout(timer)],
@@ -90,8 +115,10 @@ export function inspectable(face: () => CardFace | undefined, eager = false): At
       ['contextmenu', menu],
     ] as [string, EventListener][];
     for (const [type, listener] of on) node.addEventListener(type, listener, { capture: true });
+    addEventListener('keydown', typed, { capture: true });
     return () => {
       leave();
+      removeEventListener('keydown', typed, { capture: true });
       for (const [type, listener] of on) node.removeEventListener(type, listener, { capture: true });
     };
   };

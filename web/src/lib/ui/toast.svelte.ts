@@ -24,6 +24,9 @@ export function dismiss(key: number): void {
 /** Shows a short notice; life 0 keeps it until it is dismissed. */
 export function toast(item: Omit<ToastItem, 'key' | 'tone'> & { tone?: ToastItem['tone'] }, life = LIFE_MS): number {
   const key = ++last;
+  // What is said already is not said twice.
+  const same = list.find((each) => each.text === item.text);
+  if (same) dismiss(same.key);
   list.push({ tone: 'plain', ...item, key });
   if (list.length > 4) list.shift();
   if (life > 0) setTimeout(() => dismiss(key), life);

@@ -69,6 +69,8 @@ export interface ChatLine {
   key: string | number;
   name: string;
   text: string;
+  /** A sign, drawn beside its words. */
+  symbol?: SymbolName;
   seat?: SeatShape;
   mine?: boolean;
 }

@@ -1,6 +1,6 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button, Card, ChatPanel, LogList, Menu, pointed, QuestionBar, Select, Slider, Toggle, Track } from '.';
+import { Button, Card, ChatPanel, Dialog, LogList, Menu, pointed, QuestionBar, Select, Slider, Toggle, Track } from '.';
 import { gridStep } from './keys';
 import { runs } from './rich';
 import { dismiss, toast, toasts } from './toast.svelte';
@@ -172,6 +172,49 @@ describe('form parts', () => {
   });
 });
 
+describe('ChatPanel', () => {
+  it('keeps what was not heard', async () => {
+    const answers = [false, true];
+    const onsend = vi.fn(() => Promise.resolve(answers.shift()));
+    const root = show((target) =>
+      mount(ChatPanel, { target, props: { lines: [], label: 'Talk', placeholder: 'Say', onsend } }),
+    );
+    const input = get(root, 'input') as HTMLInputElement;
+    input.value = 'to the beach';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    const values: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      get(root, 'form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+      await Promise.resolve();
+      await Promise.resolve();
+      flushSync();
+      values.push(input.value);
+    }
+    expect(values).toEqual(['to the beach', '']);
+  });
+
+  it('shows a sign as a symbol beside its words', () => {
+    const lines = [{ key: 1, name: 'Vera', text: 'Thanks', symbol: 'thanks' as const }];
+    const root = show((target) => mount(ChatPanel, { target, props: { lines, label: 'Talk', placeholder: 'Say' } }));
+    expect(get(root, '.bubble').textContent?.trim()).toBe('Thanks');
+    expect(root.querySelector('.bubble svg')).not.toBeNull();
+  });
+});
+
+describe('Dialog', () => {
+  it('begins at what is to be filled in', () => {
+    // jsdom opens no dialogs.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    const children = createRawSnippet(() => ({ render: () => '<input data-first />' }));
+    const root = show((target) =>
+      mount(Dialog, { target, props: { open: true, title: 'Name', closeLabel: 'Close', children } }),
+    );
+    expect(document.activeElement).toBe(get(root, 'input'));
+  });
+});
+
 describe('what is read out', () => {
   it('the question is announced at once, waiting politely', () => {
     const live = (waiting: boolean) =>
@@ -238,6 +281,12 @@ describe('helpers', () => {
     expect(runs('**3:Leia** takes __Wreck__.').map((r) => r.text)).toEqual(['Leia', ' takes ', 'Wreck', '.']);
     expect(runs('**3:Leia: 2** waits').map((r) => [r.text, r.seat])[0]).toEqual(['Leia: 2', 3]);
     expect(runs('**2**')[0]).toEqual({ text: '2', strong: true, term: false });
+  });
+
+  it('a toast is not said twice at once', () => {
+    const keys = [toast({ text: 'refused' }, 0), toast({ text: 'refused' }, 0)];
+    expect(toasts()).toHaveLength(1);
+    for (const each of keys) dismiss(each);
   });
 
   it('toasts go away by hand and by themselves', () => {

@@ -20,6 +20,8 @@ export interface OpenTable {
   scene: MotifName;
   taken: readonly SeatShape[];
   free: number;
+  /** The first seat that is open. */
+  seat?: number;
   /** It has begun: one can only look on. */
   playing?: boolean;
 }
@@ -27,7 +29,8 @@ export interface OpenTable {
 export interface RunningTable {
   id: string;
   name: string;
-  game: string;
+  /** The game if the table has a name of its own, who plays, and since when. */
+  about: string;
   mood: Mood;
   gathering: boolean;
 }
@@ -39,4 +42,6 @@ export interface HomeView {
   past: readonly RunningTable[];
   tables: readonly OpenTable[];
   playing: number;
+  /** The house does not answer: what is shown is what was last heard. */
+  away?: boolean;
 }

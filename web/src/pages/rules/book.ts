@@ -24,6 +24,12 @@ export function said(text: Readonly<Record<string, string>>, lang: Lang): string
   return text[lang] ?? text.en ?? '';
 }
 
+/** What one may look for: a word, or the number of a rule of this very book. */
+export function exampleOf(book: RuleBook, word: string): string {
+  const rule = book.chapters.flatMap((chapter) => chapter.rules)[4];
+  return rule ? `${word}, ${rule.id}` : word;
+}
+
 const REFERENCE = /\b([A-Z]{2,3}-[A-Z]?\d+)\b/g;
 
 /** A rule's text with its references to other rules apart. */

@@ -26,5 +26,5 @@ export interface BoardProps {
   onbutton: (id: string) => void;
   /** Looking back with everything open: the piles that not everybody saw then, in words. */
   hidden?: readonly string[];
-  onsend?: (text: string) => void;
+  onsend?: (text: string) => unknown;
 }

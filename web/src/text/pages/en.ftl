@@ -2,12 +2,17 @@
 
 loading = One moment…
 net-offline = No connection. Rules and cards are still here.
+net-away = The house cannot be reached.
+net-away-text = It is tried again and again; nothing is lost.
+net-again = Try again
 net-failed = That did not work. Try again.
 net-lost = The line is cut.
 net-lost-text = The table waits and you will be back by yourself; nothing is lost.
 link-copied = The link is copied.
 link-copy = Copy the link
 title-your-turn = ● Your turn · { $game }
+title-table = { $table } · { $game } · Prowl
+title-home = Prowl · Games of hunter and hunted
 seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -41,6 +46,10 @@ home-in-play = In play
 home-gathering = Gathering
 home-watch = Watch
 home-no-tables = No open table right now. Open one, or play with bots.
+home-away = The house cannot be reached right now, so nobody knows which tables are open.
+home-who = { $names } · { $when }
+home-what = { $game } · { $who }
+home-past = Watch again: { $name }, { $about }
 home-upload = Open a .prowl file
 
 ## A new table, and one that gathers
@@ -53,6 +62,7 @@ new-seat-name = Who plays at seat { $seat }
 new-seat-away = Take seat { $seat } away
 new-seat-more = One seat more
 new-name = Name of the table
+new-name-room = { $used } of { $most } characters
 new-name-example = Night watch
 new-listed = Listed on the front page
 new-listed-note = Otherwise only people with the link find it.
@@ -125,7 +135,7 @@ table-done-with = Done: { $things }
 table-done-none = None
 table-done-count = Done ({ $count })
 table-pick-between = Choose { $least } to { $most }
-table-redo = Restore
+table-redo = Redo
 table-bot = Let a bot play for me
 table-bot-back = Play myself again
 table-bot-plays-you = A bot plays for you.
@@ -137,7 +147,7 @@ clock-call = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
   }
-table-resign = Propose to give up
+table-resign = Propose to end the game
 table-result = Result
 table-replay = Watch the game again
 table-rematch = Play again
@@ -158,18 +168,18 @@ curtain-text = Pass the device on. The others look away.
 curtain-lift = I am { $name }
 chat-signs = Signs and hush
 chat-hush = Hush { $name }
-emote-hello = 👋 Hello
-emote-well_played = 👏 Well played
-emote-thinking = 🤔 Let me think
-emote-ouch = 😖 Ouch
-emote-laugh = 😄 Ha
-emote-thanks = 🙏 Thanks
+emote-hello = Hello
+emote-well_played = Well played
+emote-thinking = Let me think
+emote-ouch = Ouch
+emote-laugh = Ha
+emote-thanks = Thanks
 
 ## Votes
 
 vote = Vote
-vote-undo = { $name } asks to take a move back
-vote-resign = { $name } proposes to give up the game
+vote-undo = { $name } asks to undo a move
+vote-resign = { $name } proposes to end the game early
 vote-pause = { $name } asks to stop the clocks
 vote-resume = { $name } asks to let the clocks run
 vote-rematch = { $name } would like to play again
@@ -181,7 +191,7 @@ vote-learned-hidden = { $count ->
 vote-waits = Waiting for { $names }
 vote-yes = Agree
 vote-no = Refuse
-vote-withdraw = Take it back
+vote-withdraw = Withdraw
 vote-refused = It was refused.
 vote-agreed = All have agreed.
 
@@ -190,13 +200,20 @@ vote-agreed = All have agreed.
 hint-thinking = A bot thinks about it…
 hint-would = A bot would: { $move }
 hint-worlds = { $worlds ->
-    [one] Tried in one world that fits what you know
-   *[other] Tried in { $worlds } worlds that fit what you know
+    [one] In the one world that was tried it came off best.
+   *[other] In { $worlds } worlds that fit what you know it came off best.
   }
 hint-visits = { $visits ->
     [one] tried once
    *[other] tried { $visits } times
   }
+hint-why = { $worlds ->
+    [one] In the one world that was tried it came off best, worth { $value }.
+   *[other] In { $worlds } worlds that fit what you know it came off best, worth { $value }.
+  }
+hint-take = Pick it for me
+hint-all = What was weighed
+hint-figures = { $visits } · { $value }
 hint-value = worth { $value }
 hint-chance = { $card } { $percent }
 hint-percent = { $n }%
@@ -205,7 +222,10 @@ hint-percent = { $n }%
 
 result-won = You have won
 result-lost = You have lost
-result-winners = Winners
+result-winners = { $count ->
+    [one] Winner
+   *[other] Winners
+  }
 result-numbers = Everyone in numbers
 result-to-rematch = To the next game
 result-file = Save as a .prowl file
@@ -246,8 +266,8 @@ plot-label = Both tracks over the turns. In the end { $rescue } steps to rescue 
 
 replay = Replay
 replay-first = To the beginning
-replay-back = Back
-replay-next = On
+replay-back = Step back
+replay-next = Step forward
 replay-play = Play
 replay-stop = Stop
 replay-moment = Moment
@@ -273,6 +293,7 @@ dealt-as_it_was-note = Everything lies as it lay in that game
 dealt-as_i_knew = Dealt anew
 dealt-as_i_knew-note = Only what that seat knew stays; the rest is drawn again
 what-if = What if?
+what-if-nobody = Nobody has answered anything yet
 what-if-text = What would have come of another answer? From here quick bots play on for everybody, to the end, many times for each likely answer of { $name }.
 what-if-games = { $games ->
     [one] One game for each answer. The bar shows between which chances the truth probably lies.
@@ -291,10 +312,15 @@ what-if-wait = The bots are playing…
 
 rules-cards = Cards
 rules-find = Search the rules
-rules-find-example = beacon, NA-55
+rules-find-word = card
+rules-chapters = Chapters
+rules-no-game = There is no such game here. These are on the shelf:
+rules-of = { $game }: rules and cards
 rules-none = Nothing fits.
 cards-find = Search the cards
-cards-find-example = token
+cards-find-example = draw
+cards-kinds = Kinds of cards
+cards-all = All
 set-language = Language
 set-day = By day
 set-day-note = Light paper instead of night

@@ -2,12 +2,17 @@
 
 loading = Минуту…
 net-offline = Нет связи. Правила и карты по-прежнему здесь.
+net-away = Сервер не отвечает.
+net-away-text = Пробуем снова и снова; ничего не пропало.
+net-again = Попробовать ещё раз
 net-failed = Не получилось. Попробуйте ещё раз.
 net-lost = Связь прервалась.
 net-lost-text = Стол ждёт, вы вернётесь сами; ничего не пропало.
 link-copied = Ссылка скопирована.
 link-copy = Скопировать ссылку
 title-your-turn = ● Ваш ход · { $game }
+title-table = { $table } · { $game } · Prowl
+title-home = Prowl · Игры об охотнике и добыче
 seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
@@ -43,6 +48,10 @@ home-in-play = Идёт игра
 home-gathering = Собирается
 home-watch = Смотреть
 home-no-tables = Сейчас нет открытых столов. Откройте свой или сыграйте с ботами.
+home-away = Сервер не отвечает, поэтому неизвестно, какие столы открыты.
+home-who = { $names } · { $when }
+home-what = { $game } · { $who }
+home-past = Пересмотреть: { $name }, { $about }
 home-upload = Открыть файл .prowl
 
 ## A new table, and one that gathers
@@ -55,6 +64,7 @@ new-seat-name = Кто играет на месте { $seat }
 new-seat-away = Убрать место { $seat }
 new-seat-more = Ещё одно место
 new-name = Название стола
+new-name-room = { $used } из { $most } знаков
 new-name-example = Ночная вахта
 new-listed = Показать на главной
 new-listed-note = Иначе стол найдут только те, у кого есть ссылка.
@@ -129,7 +139,7 @@ table-done-with = Готово: { $things }
 table-done-none = Ничего
 table-done-count = Готово ({ $count })
 table-pick-between = Выберите от { $least } до { $most }
-table-redo = Вернуть ход
+table-redo = Повторить ход
 table-bot = Пусть за меня играет бот
 table-bot-back = Снова играть самому
 table-bot-plays-you = За вас играет бот.
@@ -142,7 +152,7 @@ clock-call = { $seconds ->
     [few] Осталось { $seconds } секунды
    *[many] Осталось { $seconds } секунд
   }
-table-resign = Предложить сдаться
+table-resign = Предложить закончить игру
 table-result = Итог
 table-replay = Пересмотреть игру
 table-rematch = Сыграть ещё раз
@@ -163,18 +173,18 @@ curtain-text = Передайте устройство. Остальные не 
 curtain-lift = Это я, { $name }
 chat-signs = Знаки и тишина
 chat-hush = Не слышать: { $name }
-emote-hello = 👋 Привет
-emote-well_played = 👏 Отличный ход
-emote-thinking = 🤔 Дайте подумать
-emote-ouch = 😖 Ой
-emote-laugh = 😄 Ха
-emote-thanks = 🙏 Спасибо
+emote-hello = Привет
+emote-well_played = Отличный ход
+emote-thinking = Дайте подумать
+emote-ouch = Ой
+emote-laugh = Ха
+emote-thanks = Спасибо
 
 ## Votes
 
 vote = Голосование
-vote-undo = { $name } просит вернуть ход
-vote-resign = { $name } предлагает сдаться
+vote-undo = { $name } просит отменить ход
+vote-resign = { $name } предлагает закончить игру досрочно
 vote-pause = { $name } просит остановить часы
 vote-resume = { $name } просит пустить часы
 vote-rematch = { $name } хочет сыграть ещё раз
@@ -195,14 +205,21 @@ vote-agreed = Все согласны.
 hint-thinking = Бот думает…
 hint-would = Бот бы выбрал: { $move }
 hint-worlds = { $worlds ->
-    [one] Проверено в { $worlds } мире, который не противоречит вашему знанию
-   *[other] Проверено в { $worlds } мирах, которые не противоречат вашему знанию
+    [one] В { $worlds } мире, который не противоречит вашему знанию, это вышло лучше всего.
+   *[other] В { $worlds } мирах, которые не противоречат вашему знанию, это вышло лучше всего.
   }
 hint-visits = { $visits ->
     [one] { $visits } проба
     [few] { $visits } пробы
    *[other] { $visits } проб
   }
+hint-why = { $worlds ->
+    [one] В { $worlds } мире, который не противоречит вашему знанию, это вышло лучше всего: оценка { $value }.
+   *[other] В { $worlds } мирах, которые не противоречат вашему знанию, это вышло лучше всего: оценка { $value }.
+  }
+hint-take = Выбрать это
+hint-all = Что взвешено
+hint-figures = { $visits } · { $value }
 hint-value = оценка { $value }
 hint-chance = { $card } { $percent }
 hint-percent = { $n } %
@@ -211,7 +228,10 @@ hint-percent = { $n } %
 
 result-won = Вы победили
 result-lost = Вы проиграли
-result-winners = Победа
+result-winners = { $count ->
+    [one] Победа
+   *[other] Победа
+  }
 result-numbers = Каждый в числах
 result-to-rematch = К следующей игре
 result-file = Сохранить файл .prowl
@@ -258,8 +278,8 @@ plot-label = Оба счётчика по ходам. В конце { $rescue } 
 
 replay = Запись игры
 replay-first = К началу
-replay-back = Назад
-replay-next = Дальше
+replay-back = Шаг назад
+replay-next = Шаг вперёд
 replay-play = Смотреть
 replay-stop = Стоп
 replay-moment = Момент
@@ -285,6 +305,7 @@ dealt-as_it_was-note = Всё лежит так, как лежало в той �
 dealt-as_i_knew = Раздать заново
 dealt-as_i_knew-note = Остаётся только то, что было известно этому месту
 what-if = А если иначе?
+what-if-nobody = Ещё никто ни на что не ответил
 what-if-text = Что вышло бы из другого ответа? Отсюда быстрые боты доигрывают за всех до конца, много раз на каждый вероятный ответ: { $name }.
 what-if-games = { $games ->
     [one] По { $games } партии на ответ. Полоса показывает, в каких пределах, скорее всего, лежит шанс.
@@ -304,10 +325,15 @@ what-if-wait = Боты играют…
 
 rules-cards = Карты
 rules-find = Искать в правилах
-rules-find-example = маяк, NA-55
+rules-find-word = карта
+rules-chapters = Главы
+rules-no-game = Такой игры здесь нет. На полке есть эти:
+rules-of = { $game }: правила и карты
 rules-none = Ничего не найдено.
 cards-find = Искать карту
-cards-find-example = жетон
+cards-find-example = взять
+cards-kinds = Виды карт
+cards-all = Все
 set-language = Язык
 set-day = День
 set-day-note = Светлая бумага вместо ночи

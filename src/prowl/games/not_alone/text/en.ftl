@@ -562,7 +562,7 @@ outcome-assimilated-last-will-story = One hand lets go, quietly, and it does not
 ## Table options
 
 setting-creature = Creature
-setting-creature-about = Who hunts. A seat that is not at the table counts as drawn by lot.
+setting-creature-about = Who hunts: a seat of your choice, or one drawn by lot.
 setting-creature-random = Drawn by lot
 setting-creature-1 = Seat 1
 setting-creature-2 = Seat 2

@@ -608,7 +608,7 @@ outcome-assimilated-last-will-story = Чья-то рука тихо разжим
 ## Настройки стола
 
 setting-creature = Существо
-setting-creature-about = Кто охотится. Если такого места за столом нет, решает жребий.
+setting-creature-about = Кто охотится: место на ваш выбор или по жребию.
 setting-creature-random = По жребию
 setting-creature-1 = Место 1
 setting-creature-2 = Место 2

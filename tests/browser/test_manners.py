@@ -1,0 +1,160 @@
+"""How the pages behave towards people: nothing typed is lost, nothing is covered, the focus stays near the question."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import BOTS
+from tests.browser.tables import asked, choose_place, laid
+
+# Whether one rectangle of the page lies over another.
+COVERS = """([over, under]) => {
+  const box = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+  return box(over).some((a) => box(under).some((b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+}"""
+
+
+def test_a_spectator_without_a_name_is_asked_for_it_and_then_heard(hall):
+    table, [vera] = laid(hall)
+    looker = hall.player("Zed")
+    looker.goto(f"/t/{table}")
+    field = looker.page.get_by_placeholder("Say to all")
+    field.fill("Good luck, all of you")
+    field.press("Enter")
+    name = looker.page.get_by_label("Your name")
+    name.wait_for()
+    assert name.evaluate("node => node === document.activeElement"), "what is to be filled in has the focus"
+    # Who thinks better of it has lost nothing.
+    looker.shut()
+    assert field.input_value() == "Good luck, all of you"
+    field.press("Enter")
+    name.fill("Zed")
+    name.press("Enter")
+    vera.page.get_by_role("log", name="Talk").get_by_text("Good luck, all of you").wait_for()
+    looker.page.get_by_role("log", name="Talk").get_by_text("Good luck, all of you").wait_for()
+    looker.page.locator(".chat form[aria-busy=false]").wait_for()
+    assert field.input_value() == ""
+
+
+def test_what_is_refused_stays_in_the_field(hall):
+    _, [vera] = laid(hall)
+    field = vera.page.get_by_placeholder("Say to all")
+    talk = vera.page.get_by_role("log", name="Talk").get_by_role("listitem")
+    for number in range(60):
+        field.fill(f"line {number}")
+        field.press("Enter")
+        vera.page.locator(".chat form[aria-busy=false]").wait_for()
+        if field.input_value():
+            break
+    assert field.input_value() == f"line {number}"
+    vera.page.get_by_text("Wait a moment").wait_for()
+    assert talk.filter(has_text=re.compile(f"line {number}$")).count() == 0
+
+
+def test_a_vote_and_a_pause_cover_nothing(hall):
+    _, [vera, artyom] = laid(hall, "Artyom", wish={"clock": "sand", "seconds": 600})
+    asked(vera, "Choose a place")
+    vera.menu("Stop the clocks")
+    artyom.page.get_by_role("alert", name="Vote").wait_for()
+    assert not artyom.page.evaluate(COVERS, [".note", ".pcard, .side section, section.ask"])
+    artyom.page.get_by_role("button", name="Agree").click()
+    vera.page.get_by_text("The clocks stand still").wait_for()
+    vera.page.locator(".toast").wait_for()
+    assert not vera.page.evaluate(COVERS, [".note, .toast", ".pcard, .side section, section.ask"])
+    assert vera.page.locator(".note").bounding_box()["height"] < 64
+
+
+def test_after_an_answer_the_keyboard_begins_at_the_question(hall):
+    _, [vera, _artyom] = laid(hall, "Artyom")
+    asked(vera, "Choose a place")
+    keys = vera.page.keyboard
+    keys.press("3")
+    vera.page.locator(".planet .pcard.picked").wait_for()
+    keys.press("3")
+    asked(vera, "You may still change your mind")
+    vera.page.locator("section.ask h2:focus").wait_for()
+    keys.press("Tab")
+    assert vera.page.evaluate("document.activeElement.closest('section.ask') !== null")
+
+
+def test_a_mouse_leaves_the_focus_alone(hall):
+    _, [vera, _artyom] = laid(hall, "Artyom")
+    choose_place(vera, "River")
+    asked(vera, "You may still change your mind")
+    assert not vera.page.evaluate("document.activeElement?.matches('section.ask h2')")
+
+
+def test_a_reason_goes_with_its_question(hall):
+    _, [vera, _artyom] = laid(hall, "Artyom")
+    asked(vera, "Choose a place")
+    vera.page.keyboard.press("8")
+    vera.page.get_by_text("You do not hold this place").wait_for()
+    choose_place(vera, "River")
+    vera.page.get_by_text("You do not hold this place").wait_for(state="detached", timeout=3000)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_can_be_done_after_a_game_is_in_sight(hall, finished, phone):
+    vera = hall.player("Vera", phone=phone, storage_state=finished.browser)
+    vera.goto(f"/t/{finished.table}")
+    vera.page.locator("#outcome").wait_for()
+    for name in ("Play again", "Watch the game again", "Save as a .prowl file", "To the front door"):
+        act = vera.page.get_by_role("button", name=name).or_(vera.page.get_by_role("link", name=name))
+        box = act.first.bounding_box()
+        assert box["y"] + box["height"] <= vera.page.viewport_size["height"], name
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [("/t/doesnotexist", "There is no such table"), ("/rules/chess", "There is no such game")],
+)
+def test_what_is_not_there_is_said_once(hall, path, words):
+    vera = hall.player("Vera")
+    vera.goto(path)
+    vera.page.get_by_text(words).wait_for()
+    assert vera.page.get_by_text(words).count() == 1
+    assert vera.page.locator(".toast").count() == 0
+    assert vera.page.get_by_text("One moment").count() == 0
+
+
+def test_a_closed_table_says_so_once(hall):
+    vera, zed = hall.player("Vera"), hall.player("Zed")
+    vera.call_myself()
+    table = vera.found(game="not_alone", seats=[{"kind": "me"}, *BOTS], spectators=False)
+    zed.goto(f"/t/{table}")
+    zed.page.get_by_text("plays without spectators").wait_for()
+    assert zed.page.locator(".toast").count() == 0
+
+
+def test_a_house_that_is_away_is_named_and_tried_again(hall):
+    vera = hall.player("Vera")
+    vera.call_myself()
+    vera.goto("/")
+    vera.page.get_by_text("No open table right now").wait_for()
+    vera.page.route("**/api/**", lambda route: route.abort())
+    vera.page.route_web_socket(re.compile("/ws/"), lambda line: line.close(code=1006))
+    vera.page.get_by_role("button", name="Open your own table").click()
+    vera.page.go_back()
+    vera.page.get_by_text("The house cannot be reached.", exact=True).wait_for()
+    assert vera.page.get_by_text("No open table right now").count() == 0
+    vera.page.get_by_role("button", name="Play with bots").first.click()
+    assert vera.page.get_by_label("Your name").count() == 0
+    vera.page.unroute_all()
+    vera.page.get_by_role("button", name="Try again").click()
+    vera.page.get_by_text("The house cannot be reached.", exact=True).wait_for(state="detached")
+    vera.page.get_by_text("No open table right now").wait_for()
+
+
+def test_to_sit_takes_one_press(hall):
+    vera, artyom = hall.player("Vera"), hall.player("Artyom")
+    for player in (vera, artyom):
+        player.call_myself()
+    open_seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    vera.found(game="not_alone", seats=open_seats, title="One press", listed=True)
+    artyom.goto("/")
+    row = artyom.page.get_by_role("listitem").filter(has_text="One press")
+    row.get_by_role("button", name="Sit").click()
+    artyom.page.get_by_role("button", name="Get up").wait_for()

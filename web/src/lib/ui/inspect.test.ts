@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeInspector, inspectable, inspected } from './inspect.svelte';
+
+const face = { name: 'Beach' };
+let card: HTMLElement;
+let off: unknown;
+
+function point(type: string, x: number, y: number, pointerType = 'mouse', on: EventTarget = card) {
+  // jsdom has no pointer events.
+  const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
+  on.dispatchEvent(Object.assign(event, { pointerType }));
+}
+
+/** What a browser says of a mouse that comes from elsewhere and moves over the card. */
+function over(...steps: [number, number][]) {
+  point('pointerenter', ...(steps[0] ?? [0, 0]));
+  for (const [x, y] of steps) point('pointermove', x, y);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  card = document.createElement('button');
+  document.body.append(card);
+  off = inspectable(() => face)(card);
+  // The mouse lies where the last test has left it: it is put somewhere else.
+  point('pointermove', 500, 500, 'mouse', window);
+});
+
+afterEach(() => {
+  if (typeof off === 'function') off();
+  closeInspector();
+  card.remove();
+  vi.useRealTimers();
+});
+
+describe('the large card', () => {
+  it('opens when the mouse moves onto a card and stays', () => {
+    over([10, 10], [12, 10]);
+    vi.advanceTimersByTime(500);
+    expect(inspected()?.face).toEqual(face);
+  });
+
+  it('does not open over a card that has come under a mouse at rest', () => {
+    // The page has changed: the browser tells of the pointer again, where it was.
+    over([500, 500], [500, 500]);
+    vi.advanceTimersByTime(1000);
+    expect(inspected()).toBeNull();
+    point('pointermove', 501, 500);
+    vi.advanceTimersByTime(500);
+    expect(inspected()?.face).toEqual(face);
+  });
+
+  it('does not open while keys are used', () => {
+    over([10, 10]);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    vi.advanceTimersByTime(1000);
+    expect(inspected()).toBeNull();
+  });
+
+  it('does not open on what has just been pressed', () => {
+    over([10, 10]);
+    point('pointerdown', 10, 10);
+    point('pointermove', 11, 10);
+    vi.advanceTimersByTime(1000);
+    expect(inspected()).toBeNull();
+  });
+
+  it('opens under a finger that rests', () => {
+    point('pointerdown', 10, 10, 'touch');
+    vi.advanceTimersByTime(500);
+    expect(inspected()?.face).toEqual(face);
+  });
+});
