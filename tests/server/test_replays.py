@@ -260,7 +260,7 @@ def test_other_answers_of_a_finished_game_are_played_on(tmp_path):
                 came = replay["frames"][last - 19]
                 assert found["seat"] == came["seat"]
                 assert [each["answer"] for each in found["answers"] if each["taken"]] == [came["answer"]]
-                assert len({each["games"] for each in found["answers"]}) == 1
+                assert found["answers"][0]["games"] == max(each["games"] for each in found["answers"])
                 assert all(each["low"] <= each["won"] / each["games"] <= each["high"] for each in found["answers"])
             assert (await bob.post(path, {"at": last}, 404))["key"] == "no-such-moment"
             assert (await bob.post(path, {"at": -1}, 400))["key"] == "bad-request"

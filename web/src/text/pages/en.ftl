@@ -282,6 +282,11 @@ what-if-games = { $games ->
     [one] One game for each answer. The bar shows between which chances the truth probably lies.
    *[other] { $games } games for each answer. The bar shows between which chances the truth probably lies.
 }
+what-if-shares = The better answers were played on more often. The bar shows between which chances the truth probably lies.
+what-if-played = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 what-if-only = There was no other likely answer. { $games ->
     [one] It was played on once.
    *[other] It was played on { $games } times.
@@ -290,6 +295,7 @@ what-if-taken = so it was played
 what-if-chance = { $n } %
 what-if-between = { $low }–{ $high } %
 what-if-wait = The bots are playing…
+what-if-waited = { $seconds } s
 
 ## Rules, cards, settings
 

@@ -294,6 +294,12 @@ what-if-games = { $games ->
     [one] По { $games } партии на ответ. Полоса показывает, в каких пределах, скорее всего, лежит шанс.
    *[other] По { $games } партий на ответ. Полоса показывает, в каких пределах, скорее всего, лежит шанс.
 }
+what-if-shares = Лучшие ответы доигрывали чаще. Полоса показывает, в каких пределах, скорее всего, лежит шанс.
+what-if-played = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
 what-if-only = Другого вероятного ответа не было. { $games ->
     [one] Его доиграли { $games } раз.
     [few] Его доиграли { $games } раза.
@@ -303,6 +309,7 @@ what-if-taken = так и сыграли
 what-if-chance = { $n } %
 what-if-between = { $low }–{ $high } %
 what-if-wait = Боты играют…
+what-if-waited = { $seconds } с
 
 ## Rules, cards, settings
 
