@@ -94,6 +94,22 @@ def test_a_seat_is_taken_to_another_device(hall):
     tablet.page.wait_for_url(f"**/t/{table}")
 
 
+@pytest.mark.parametrize(
+    ("lang", "said", "table_words"), [("en", "opens no seat", "To the table"), ("ru", "не открывает места", "К столу")]
+)
+def test_a_wrong_link_to_a_seat_says_so_and_leads_on(hall, lang, said, table_words):
+    table, [_] = laid(hall)
+    stranger = hall.player("Zed", lang=lang)
+    stranger.goto(f"/t/{table}?key=0123456789")
+    stranger.page.get_by_role("heading", name=said).wait_for()
+    assert "key=" not in stranger.page.url
+    assert stranger.states == []
+    stranger.page.get_by_role("link", name=table_words).click()
+    stranger.page.locator("div.planet[role=group]").wait_for()
+    assert stranger.page.url.endswith(f"/t/{table}")
+    assert stranger.states[-1]["seat"] == -1
+
+
 def choose_place_on_phone(player, name: str) -> None:
     place = player.page.locator(".planet .pcard.legal", has_text=name)
     place.click()

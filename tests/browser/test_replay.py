@@ -73,7 +73,7 @@ def test_a_link_leads_to_the_moment_in_a_fresh_page(hall, vera, finished):
     stranger.page.get_by_text("20 of").first.wait_for()
 
 
-def test_a_game_is_saved_as_a_file_and_laid_out_again(vera, finished, tmp_path):
+def test_a_game_is_saved_as_a_file_and_laid_out_again(hall, vera, finished, tmp_path):
     page = vera.page
     vera.goto(f"/t/{finished.table}/replay?eyes=all&at=0")
     with page.expect_download() as saved:
@@ -84,6 +84,12 @@ def test_a_game_is_saved_as_a_file_and_laid_out_again(vera, finished, tmp_path):
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_label("Moment").wait_for()
     assert finished.table not in page.url
+    reader = hall.player("Zed", lang="ru")
+    reader.goto(page.url)
+    for each, names in ((page, ("Vera", "Vesper", "Moss")), (reader.page, ("Vera", "Веспер", "Мох"))):
+        for name in names:
+            each.get_by_text(name).first.wait_for()
+        assert "greedy" not in each.locator("body").inner_text()
     page.goto("/")
     file.write_text("no game at all")
     page.locator("input[type=file]").set_input_files(file)

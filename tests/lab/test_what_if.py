@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from prowl.kernel.game import games
@@ -9,7 +11,7 @@ from prowl.kernel.state import digest
 from prowl.kernel.table import Table
 from prowl.lab.arena import interval
 from prowl.lab.drive import finished
-from prowl.lab.what_if import ANSWERS, what_if
+from prowl.lab.what_if import ANSWERS, Continued, _compared, what_if
 
 GAMES = sorted(games())
 
@@ -27,17 +29,31 @@ def before(name: str, left: int, seed: int = 3) -> tuple[Table, int, object]:
 
 @pytest.mark.parametrize("dealt", ["as_it_was", "as_i_knew"])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_likely_answer_is_played_on_as_often(name, dealt):
+def test_every_likely_answer_is_played_on_and_the_better_ones_more_often(name, dealt):
     table, seat, taken = before(name, left=40)
-    found = what_if(table, seat, taken, dealt, seed=7, games=24)
+    found = what_if(table, seat, taken, dealt, seed=7, games=48)
     assert found[0].taken
     assert found[0].answer == taken
     assert [each.taken for each in found].count(True) == 1
-    assert len({each.games for each in found}) == 1
     assert 1 <= len(found) <= ANSWERS
-    assert all(0 <= each.won <= each.games for each in found)
-    others = [each.won for each in found[1:]]
-    assert others == sorted(others, reverse=True)
+    assert sum(each.games for each in found) <= 48
+    assert all(0 <= each.won <= each.games and each.games >= 48 // (3 * ANSWERS) for each in found)
+    # The answer that was given is there to the end.
+    assert found[0].games == max(each.games for each in found)
+    shares = [each.share for each in found[1:]]
+    assert shares == sorted(shares, reverse=True)
+
+
+def test_games_go_to_the_better_answers_and_each_has_an_interval_of_its_own():
+    """Eight answers: all get a share, then the better four and the better two; the first is the one that was given."""
+    chances = (0.1, 0.2, 0.9, 0.3, 0.8, 0.4, 0.5, 0.6)
+    answers = [Continued(answer, answer == 0, 0, 0) for answer in range(8)]
+    lucks = [Random(nth).random() for nth in range(500)]
+    found = {each.answer: each for each in _compared(answers, lambda a, nth: lucks[nth] < chances[a], 480, 1e9)}
+    assert [found[answer].games for answer in range(8)] == [140, 20, 140, 20, 60, 20, 20, 60]
+    for answer, each in found.items():
+        assert each.won == sum(luck < chances[answer] for luck in lucks[: each.games])
+        assert each.interval == interval(each.won, each.games)
 
 
 @pytest.mark.parametrize("dealt", ["as_it_was", "as_i_knew"])

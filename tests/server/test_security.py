@@ -123,6 +123,7 @@ def test_a_seat_opens_on_another_device_by_its_key_only(tmp_path):
             phone = Player(place, "phone")
             wrong = await phone.http.get(f"/t/{table}?key={'x' * 32}")
             assert (wrong.status_code, wrong.json()["key"]) == (403, "wrong-key")
+            assert "set-cookie" not in wrong.headers
             right = await phone.http.get(f"/t/{table}?key={key}")
             assert right.status_code == 303
             assert right.headers["location"] == f"/t/{table}"
@@ -134,6 +135,45 @@ def test_a_seat_opens_on_another_device_by_its_key_only(tmp_path):
             await eve.post(f"/api/tables/{table}/claim", {"key": key}, 403)
             await eve.post(f"/api/tables/{table}/key", {"seat": 0}, 403)
             await eve.post(f"/api/tables/{table}/claim", {"key": fresh})
+            await phone.http.aclose()
+
+    asyncio.run(story())
+
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+def test_a_person_with_a_wrong_link_comes_to_our_page_and_holds_nothing(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann, phone = await place.guest("Ann"), Player(place, "phone")
+            table = await ann.found("me", "open")
+            old = ann.keys["0"]
+            await ann.post(f"/api/tables/{table}/key", {"seat": 0})
+            for key in ("x" * 32, old, "%00é"):
+                wrong = await phone.http.get(f"/t/{table}?key={key}", headers=BROWSER)
+                assert (wrong.status_code, wrong.headers["location"]) == (303, f"/t/{table}?problem=wrong-key")
+                assert "set-cookie" not in wrong.headers
+            page = await phone.http.get(wrong.headers["location"], headers=BROWSER)
+            assert page.headers["content-type"].startswith("text/html")
+            assert place.hall.hosts[table].seats[0].also == []
+            nowhere = await phone.http.get("/t/a%3Fb%0A?key=x", headers=BROWSER)
+            assert nowhere.headers["location"] == "/t/a%3Fb%0A?problem=no-such-table"
+            await phone.http.aclose()
+
+    asyncio.run(story())
+
+
+def test_keys_are_not_tried_one_after_another(tmp_path):
+    async def story():
+        limits = replace(EASY, guests=Rate(per_second=0.001, at_once=3))
+        async with house(tmp_path, limits=limits) as place:
+            ann, phone = await place.guest("Ann"), Player(place, "phone")
+            table = await ann.found("me", "open")
+            answers = [await phone.http.get(f"/t/{table}?key={n}", headers=BROWSER) for n in range(4)]
+            assert answers[1].headers["location"].endswith("?problem=wrong-key")
+            assert answers[-1].headers["location"].endswith("?problem=too-fast")
+            assert (await phone.http.get(f"/t/{table}?key={ann.keys['0']}")).status_code == 429
             await phone.http.aclose()
 
     asyncio.run(story())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -140,14 +141,23 @@ class Lobby:
         # Who asks for the head alone, as previews of links do, does not come to play.
         if not key or request.method == "HEAD":
             return self.client.page()
+        try:
+            return await self._take_seat(request, key[:64])
+        except Denied as refused:
+            if "text/html" not in request.headers.get("accept", ""):
+                raise
+            # A person reads it on our page. A key that opens nothing here may open another table: it goes too.
+            return _to_table(request.path_params["table"], f"?problem={refused.key}")
+
+    async def _take_seat(self, request: Request, key: str) -> Response:
         host = await self.host(request)
         row = next((row for row in host.seats if row.kind == "human"), None)
         guest = self.identity.guest(request) or self.identity.welcome(row.name if row else "Guest", None)
         self.guests.check(address(request))
-        seat = await self.hall.claim(host, key[:64], guest)
+        seat = await self.hall.claim(host, key, guest)
         guest = Guest(guest.id, guest.name if self.identity.guest(request) else host.seats[seat].name)
         # The key must not stay in the address, where histories and screenshots find it.
-        response = RedirectResponse(f"/t/{host.id}", 303)
+        response = _to_table(host.id)
         self.identity.remember(response, guest)
         return response
 
@@ -156,3 +166,7 @@ class Lobby:
 
     def seated(self, host: TableHost, guest: Guest, keys: dict[str, str]) -> Seated:
         return Seated(self.hall.info(host.row, host.seats, guest), keys)
+
+
+def _to_table(table: str, query: str = "") -> Response:
+    return RedirectResponse(f"/t/{quote(table, safe='')}{query}", 303)

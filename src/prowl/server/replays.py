@@ -25,7 +25,7 @@ from .limits import Buckets
 from .problems import Denied
 from .report import report
 from .routes import Route, address, read
-from .seats import manned, seated
+from .seats import from_file, in_file, manned, seated
 from .what_if import played_on
 
 # Of the time a worker has, what goes into games: the moment has to be reached first.
@@ -73,7 +73,7 @@ class Replays:
         host, table = await self._finished(request)
         if host.row.terms.get("start") is not None:
             raise Denied("no-file", 409)
-        record = await self.threads.heavy(to_record, table, [row.name or row.level for row in host.seats])
+        record = await self.threads.heavy(to_record, table, [in_file(row) for row in host.seats])
         name = f"{host.row.game}-{host.id}.prowl"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(dumps(record), media_type="application/octet-stream", headers=headers)
@@ -124,7 +124,7 @@ class Replays:
         await self.hall.check_count(guest)
         row, names, lines = await self.threads.heavy(_unpacked, text, limits.decisions)
         row.host, row.created = guest.id, self.hall.config.now()
-        seats = [manned(seat, "", name[:24]) for seat, name in enumerate(names)]
+        seats = [from_file(seat, name) for seat, name in enumerate(names)]
         host = await self.hall.lay(row, seats, lines)
         return Seated(self.hall.info(host.row, host.seats, guest), {})
 

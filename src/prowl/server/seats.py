@@ -8,6 +8,7 @@ from hmac import compare_digest
 
 import msgspec
 
+from prowl.bots import LEVELS
 from prowl.store import SeatRow
 
 from .bodies import SeatWish
@@ -15,6 +16,9 @@ from .identity import Guest, tidy
 from .problems import Denied
 
 MOST_DEVICES = 8
+MOST_LETTERS = 24
+# A person in a file of the command `prowl`, which does not ask for names.
+SOMEBODY = "person"
 
 
 def fresh_key() -> str:
@@ -43,6 +47,30 @@ def opened(seat: int) -> SeatRow:
 
 def manned(seat: int, level: str, name: str = "") -> SeatRow:
     return SeatRow(seat, "bot", level=level, name=name)
+
+
+def in_file(row: SeatRow) -> str:
+    """A seat in a `.prowl` file: the name of who sits there, or for a bot without one its level."""
+    # Somebody may be called like that. The space, which no name ends with, tells them apart.
+    return f"{row.name} " if _is_no_name(row.name) else row.name or row.level
+
+
+def from_file(seat: int, said: str) -> SeatRow:
+    """A seat of a file: nobody's here. Who has no name in it is named by the page, in the reader's language."""
+    if said == SOMEBODY:
+        return SeatRow(seat, "human")
+    try:
+        name = tidy(said)
+    except Denied:
+        return manned(seat, "")
+    if _is_no_name(said):
+        return manned(seat, said.partition(":")[0])
+    return SeatRow(seat, "human", name=name[:MOST_LETTERS])
+
+
+def _is_no_name(said: str) -> bool:
+    """Whether it says in the words of the command `prowl` who sat there: a bot's level, or just somebody."""
+    return said == SOMEBODY or said.partition(":")[0] in LEVELS
 
 
 def wished(seat: int, wish: SeatWish, guest: Guest) -> tuple[SeatRow, str]:

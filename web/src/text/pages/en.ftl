@@ -155,6 +155,10 @@ table-device = Play on another device
 device-text = Whoever opens this link holds your seat, too: keep it to yourself. A new link takes your seat from all devices that opened an older one.
 device-link = Open it on the other device
 device-make = Make a link
+seat-link-shut = This link opens no seat.
+seat-link-wrong = It is not complete, or a newer one has taken its place. Ask whoever sits there for the new link.
+seat-link-later = Too many links were opened from here. Wait a moment and open it again.
+seat-link-look = To the table
 table-report = Report a problem
 table-report-saved = The report is saved. It holds nothing that you did not see.
 table-sure = Are you sure?
@@ -299,6 +303,11 @@ what-if-games = { $games ->
     [one] One game for each answer. The bar shows between which chances the truth probably lies.
    *[other] { $games } games for each answer. The bar shows between which chances the truth probably lies.
 }
+what-if-shares = The better answers were played on more often. The bar shows between which chances the truth probably lies.
+what-if-played = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 what-if-only = There was no other likely answer. { $games ->
     [one] It was played on once.
    *[other] It was played on { $games } times.
@@ -307,6 +316,7 @@ what-if-taken = so it was played
 what-if-chance = { $n } %
 what-if-between = { $low }–{ $high } %
 what-if-wait = The bots are playing…
+what-if-waited = { $seconds } s
 
 ## Rules, cards, settings
 
