@@ -46,8 +46,8 @@ def coach(player: Player) -> Any:
 
 def said(player: Player) -> str:
     """What the guide says now; nothing if it is silent."""
-    words = coach(player).locator("p")
-    return flat(words.inner_text()) if words.count() else ""
+    # Read at once: the words may go while one looks.
+    return flat("".join(coach(player).locator("p").all_inner_texts()))
 
 
 def begun(hall: Any, game: str, **rest: Any) -> Player:
