@@ -97,3 +97,39 @@ def test_things_move_unless_the_reader_wants_them_still(hall, motion, moves):
             vera.pump(20)
             moved += vera.page.evaluate(MOVING)
     assert (moved > 0) is moves
+
+
+# How far from its end the way begins of what travels there, in pixels.
+COMES_FROM = """(where) => [...document.querySelectorAll(where)].flatMap((node) => node.getAnimations()).some((each) => {
+  const first = each.effect.getKeyframes()[0]?.transform ?? "";
+  const [x, y] = (/translate\\((-?[\\d.]+)px,\\s*(-?[\\d.]+)px/.exec(first) ?? []).slice(1).map(Number);
+  return Math.hypot(x, y) > 100;
+})"""
+
+
+def sat_down(hall, creature: str):
+    vera = hall.player("Vera", speed="normal", reduced_motion="no-preference")
+    vera.call_myself()
+    settings = {"creature": creature}
+    vera.goto(f"/t/{vera.found(game='not_alone', seats=[{'kind': 'me'}, *BOTS], settings=settings, seed=3)}")
+    vera.page.locator("section.ask:not(.waiting)").wait_for()
+    return vera
+
+
+def test_a_token_travels_from_the_plate_of_the_creature_to_its_place(hall):
+    vera = sat_down(hall, "1")
+    for _ in range(60):
+        if vera.look()["question"].startswith("Lay the hunt tokens"):
+            break
+        vera.answer_quickly()
+        vera.pump(60)
+    vera.page.locator(".planet .pcard.legal").nth(3).click()
+    vera.page.locator("section.ask .btn.go").click()
+    vera.page.wait_for_function(COMES_FROM, arg=".planet .drop")
+
+
+def test_a_card_travels_from_the_hand_to_where_it_lies(hall):
+    vera = sat_down(hall, "2")
+    vera.page.locator(".hand .pcard.legal").first.click()
+    vera.page.locator("section.ask .btn.go").click()
+    vera.page.wait_for_function(COMES_FROM, arg=".slot.full")

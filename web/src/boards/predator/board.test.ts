@@ -52,7 +52,7 @@ function show(reasons: Record<string, Why>, onrule = vi.fn()): HTMLElement {
   const choices = [{ index: 0, option: ['end'], verb: 'end', atoms: [], words: 'End' }];
   const props = {
     ...{ shelf: { cards: CARDS }, words, names: {}, table: { title: '', seats: [], table: '' }, state },
-    ...{ picker: { prompt: PROMPT, choices, several: false }, chat: [], menu: [], onrule },
+    ...{ picker: { prompt: PROMPT, choices, several: false, wished: [] }, chat: [], menu: [], onrule },
     ...{ onanswer: vi.fn(), onbutton: vi.fn() },
   };
   document.body.innerHTML = '';
