@@ -100,7 +100,8 @@ def test_things_move_unless_the_reader_wants_them_still(hall, motion, moves):
 
 
 # How far from its end the way begins of what travels there, in pixels.
-COMES_FROM = """(where) => [...document.querySelectorAll(where)].flatMap((node) => node.getAnimations()).some((each) => {
+COMES_FROM = """(where) =>
+[...document.querySelectorAll(where)].flatMap((node) => node.getAnimations()).some((each) => {
   const first = each.effect.getKeyframes()[0]?.transform ?? "";
   const [x, y] = (/translate\\((-?[\\d.]+)px,\\s*(-?[\\d.]+)px/.exec(first) ?? []).slice(1).map(Number);
   return Math.hypot(x, y) > 100;

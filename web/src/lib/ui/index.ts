@@ -30,6 +30,7 @@ export { default as Track } from './Track.svelte';
 export { clockFace } from './clock';
 export { closeInspector, inspectable, inspected } from './inspect.svelte';
 export { gridKeys, gridStep, linkKeys } from './keys';
+export { flip } from './flip';
 export { isLogShown } from './logs.svelte';
 export { isNarrow, isPhone, isWide } from './media.svelte';
 export { pointAt, pointed } from './pointed.svelte';

@@ -60,6 +60,7 @@ new-table = The table
 new-seat = Seat { $seat }
 new-seat-name = Who plays at seat { $seat }
 new-seat-away = Take seat { $seat } away
+new-fair = Bots see only what their seat may see: nobody plays with your cards in view.
 new-seat-more = One seat more
 new-name = Name of the table
 new-name-room = { $used } of { $most } characters

@@ -62,6 +62,7 @@ new-table = Стол
 new-seat = Место { $seat }
 new-seat-name = Кто играет на месте { $seat }
 new-seat-away = Убрать место { $seat }
+new-fair = Боты видят только то, что положено их месту: ваших карт не видит никто.
 new-seat-more = Ещё одно место
 new-name = Название стола
 new-name-room = { $used } из { $most } знаков
