@@ -18,7 +18,6 @@ from prowl.kernel.prompts import (
     may,
     offers,
     side_by_side,
-    telling,
     whoever,
 )
 from tests.kernel.play import started
@@ -122,26 +121,6 @@ def test_values_made_by_a_function_are_worked_out_when_looked_at_and_anew_after_
 
 def test_a_question_without_values_names_nothing():
     assert Ask(0, (1, 2), "x.n").values == {}
-
-
-def test_a_flow_may_tell_one_seat_more_in_all_its_questions():
-    def rule(s: Toy) -> Rule[int]:
-        return telling(both(s), 0, lambda: {"left": s.left, "n": 0})
-
-    def both(s: Toy) -> Rule[int]:
-        s.left = 3
-        yield from choose(0, (1, 2), "x.n", values={"n": 7})
-        s.left = 2
-        yield from side_by_side({seat: choose(seat, (1, 2), "x.n") for seat in (0, 1)})
-        return 5
-
-    table, results = started(rule)
-    assert table.pending[0].values == {"left": 3, "n": 7}
-    table.decide(0, 1)
-    assert {seat: ask.values for seat, ask in table.pending.items()} == {0: {"left": 2, "n": 0}, 1: {}}
-    table.decide(1, 1)
-    table.decide(0, 1)
-    assert results == [5]
 
 
 # -- some ------------------------------------------------------------------------------------

@@ -44,7 +44,6 @@ class Ask:
         "_told",
         "_values",
         "about",
-        "besides",
         "first",
         "least",
         "most",
@@ -82,7 +81,6 @@ class Ask:
         self.shows = shows
         self.first = first
         self._values = values
-        self.besides: Callable[[], Mapping[str, Any]] | None = None
         self._told: Mapping[str, Any] | None = None
 
     @property
@@ -101,8 +99,7 @@ class Ask:
     def values(self) -> Mapping[str, Any]:
         """What the sentence of the question names, and what a table shows with it."""
         if self._told is None:
-            told = (self._values() if callable(self._values) else self._values) or {}
-            self._told = {**self.besides(), **told} if self.besides else told
+            self._told = (self._values() if callable(self._values) else self._values) or {}
         return self._told
 
     def renew(self) -> None:
@@ -338,21 +335,6 @@ class _Hidden(Generic[T]):
             for ask in waiting.values() if isinstance(waiting, dict) else (waiting,):
                 ask.secret = ask.secret or (ANYTHING,)
             reply = yield waiting
-
-
-def telling(flow: Rule[T], seat: int, besides: Callable[[], Mapping[str, Any]]) -> Rule[T]:
-    """A flow whose questions to this seat tell these values besides their own."""
-    reply: Reply | None = None
-    while True:
-        try:
-            waiting = next(flow) if reply is None else flow.send(reply)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-        for ask in waiting.values() if isinstance(waiting, dict) else (waiting,):
-            if ask.seat == seat:
-                ask.besides = besides
-        reply = yield waiting
 
 
 def offers(main: Rule[T], seats: Mapping[int, Rule[Any]]) -> Rule[T]:
