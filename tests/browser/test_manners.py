@@ -133,7 +133,8 @@ def test_a_house_that_is_away_is_named_and_tried_again(hall):
     vera = hall.player("Vera")
     vera.call_myself()
     vera.goto("/")
-    vera.page.get_by_text("No open table right now").wait_for()
+    covers = vera.page.locator("article.game")
+    covers.first.wait_for()
     vera.page.route("**/api/**", lambda route: route.abort())
     vera.page.route_web_socket(re.compile("/ws/"), lambda line: line.close(code=1006))
     vera.page.get_by_role("button", name="Open your own table").click()
@@ -145,7 +146,7 @@ def test_a_house_that_is_away_is_named_and_tried_again(hall):
     vera.page.unroute_all()
     vera.page.get_by_role("button", name="Try again").click()
     vera.page.get_by_text("The house cannot be reached.", exact=True).wait_for(state="detached")
-    vera.page.get_by_text("No open table right now").wait_for()
+    covers.first.wait_for()
 
 
 def test_to_sit_takes_one_press(hall):
