@@ -72,7 +72,7 @@ def learned(player: Player, last: str) -> list[str]:
         if now and now not in heard:
             heard.append(now)
             assert not player.page.evaluate(COVERS), now
-        if now == last or farewell(player):
+        if now == last or (not now and farewell(player)):
             # A quick hand may answer before it has read the last words.
             return [each for each in heard if each != last] + [last]
         if now:
