@@ -35,6 +35,8 @@ ACT = """(chance) => {
   if (sure) { sure.click(); return true; }
   const ask = document.querySelector('section.ask');
   if (document.querySelector('#outcome') || !ask || ask.classList.contains('waiting')) return false;
+  // Who has a guide hears it out first.
+  if (document.querySelector('.coach .said')) return false;
   const cards = pick('.pcard.legal, button.plate:not(.picked)');
   const go = pick('section.ask .actions .btn.go:not(.off)');
   const lines = pick('section.ask .actions .btn.line:not(.off)');
