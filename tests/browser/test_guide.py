@@ -59,11 +59,6 @@ def begun(hall: Any, game: str, **rest: Any) -> Player:
     return vera
 
 
-def farewell(player: Player) -> bool:
-    """Whether the guide has said its last."""
-    return any(each.get("last") for frame in player.states for each in frame.get("lessons") or [])
-
-
 def learned(player: Player, last: str) -> list[str]:
     """Play, reading all that the guide says, until it says its last."""
     heard: list[str] = []
@@ -72,9 +67,8 @@ def learned(player: Player, last: str) -> list[str]:
         if now and now not in heard:
             heard.append(now)
             assert not player.page.evaluate(COVERS), now
-        if now == last or (not now and farewell(player)):
-            # A quick hand may answer before it has read the last words.
-            return [each for each in heard if each != last] + [last]
+        if now == last:
+            return heard
         if now:
             player.page.evaluate("document.querySelector('.coach .btn.plain')?.click()")
         elif not player.answer_quickly():
