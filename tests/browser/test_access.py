@@ -53,12 +53,13 @@ def test_names_in_the_log_point_at_players_and_cards(hall):
     page.keyboard.press("ArrowRight")
     page.locator(".seat.pointed").first.wait_for()
     card = page.get_by_role("log", name="What happened").get_by_role("button", name="Jungle").first
+    reached = "node => node === document.activeElement"
     for _ in range(20):
-        if page.locator(".inspector").count():
+        if card.evaluate(reached):
             break
         page.keyboard.press("ArrowRight")
+    assert card.evaluate(reached)
     page.locator(".inspector", has_text="Jungle").wait_for()
-    assert card.evaluate("node => node === document.activeElement")
 
 
 def test_an_answer_names_the_question_it_answers(hall):

@@ -98,9 +98,9 @@ class Person(Told):
     def hear(self, key):
         """Requests are seen to one after another: a vote on nothing is refused when the answer before it is settled."""
         if key != "no-ballot":
-            # Others answer at the same time, and may change what is asked.
-            assert key in ("question-has-changed", "not-your-turn")
-            self.refused = True
+            # Others answer at the same time, and may change what is asked, or what is left to choose from.
+            assert key in ("question-has-changed", "not-your-turn", "not-offered")
+            self.refused, self.answered = True, -1
             return
         if not self.refused:
             self.taken.append(self.sent[-1])
