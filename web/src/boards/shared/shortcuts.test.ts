@@ -20,5 +20,7 @@ describe('shortcut', () => {
     expect(press({ code: 'KeyR', key: 'r', ctrlKey: true })).toBeUndefined();
     expect(press({ code: 'KeyU', key: 'u' }, document.createElement('input'))).toBeUndefined();
     expect(press({ code: 'KeyX', key: 'x' })).toBeUndefined();
+    // Held down, a digit would choose and send.
+    expect(press({ code: 'Digit3', key: '3', repeat: true })).toBeUndefined();
   });
 });

@@ -10,9 +10,9 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-/** What a key press means at a table, if anything. */
+/** What a key press means at a table, if anything. A key that is held down counts once. */
 export function shortcut(event: KeyboardEvent): Shortcut | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target))
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || typing(event.target))
     return undefined;
   if (event.key === '?') return 'keys';
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];

@@ -1,4 +1,4 @@
-import type { Picker } from '../../lib/game';
+import { NO_PICKS, takesOne, toggled, type Picker } from '../../lib/game';
 import type { Prompt } from '../../lib/net';
 
 /** What of an answer is picked and not yet sent. Another question, even about the next ship, begins anew. */
@@ -42,12 +42,8 @@ export class Draft {
   /** Presses an answer; true when the press of what was picked already means: do it. */
   press(index: number, prompt: Prompt): boolean {
     const has = this.#picked.includes(index);
-    if (prompt.single) {
-      this.#picked = [index];
-      return has;
-    }
-    if (has) this.#picked = this.#picked.filter((each) => each !== index);
-    else if (this.#picked.length < prompt.most) this.#picked = [...this.#picked, index].toSorted((a, b) => a - b);
+    if (takesOne(prompt) && has) return true;
+    this.#picked = toggled({ ...NO_PICKS, several: this.#picked }, index, prompt.most).several;
     return false;
   }
 }

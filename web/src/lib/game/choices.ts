@@ -78,6 +78,11 @@ export function enough(prompt: Prompt, picks: Picks): boolean {
   return picks.several.length >= prompt.least && picks.several.length <= prompt.most;
 }
 
+/** Whether one thing answers: then what is pressed takes the place of what was picked, and pressed again is sent. */
+export function takesOne({ single, least, most }: Pick<Prompt, 'single' | 'least' | 'most'>): boolean {
+  return single || (least === 1 && most === 1);
+}
+
 /** Passing is all that can be done. */
 export function onlyPass(prompt: Prompt): boolean {
   return !prompt.optional && prompt.single && prompt.options.length === 1 && prompt.options[0]?.[0] === 'pass';

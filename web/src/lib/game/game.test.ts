@@ -10,6 +10,7 @@ import {
   onlyPass,
   onlyReconsider,
   pressed,
+  takesOne,
   toggled,
 } from './choices';
 import { GameWords, keyOf, MARKED, partsOf } from './words';
@@ -97,6 +98,14 @@ describe('choosing', () => {
     expect(two.several).toEqual([0, 2]);
     expect(toggled(two, 1, 2)).toBe(two);
     expect([enough(asked, two), enough(asked, NO_PICKS)]).toEqual([true, false]);
+  });
+
+  it('sends one thing that is pressed again, and takes one of several back', () => {
+    const one = { single: false, least: 1, most: 1 };
+    expect([takesOne({ ...one, single: true }), takesOne(one)]).toEqual([true, true]);
+    expect([takesOne({ ...one, least: 0 }), takesOne({ ...one, most: 2 })]).toEqual([false, false]);
+    // Another thing takes the place of the first.
+    expect(toggled(toggled(NO_PICKS, 2, 1), 0, 1).several).toEqual([0]);
   });
 
   it('knows when there is nothing to choose', () => {

@@ -14,4 +14,5 @@ export { answerWords } from './answer';
 export { game, hasGameText } from './say';
 export { GameWords, keyOf, MARKED, partsOf, type Marks, type Parts } from './words';
 export * from './choices';
+export { Once } from './once.svelte';
 export { Picker } from './picker.svelte';

@@ -7,6 +7,7 @@ import {
   matching,
   NO_PICKS,
   pressed,
+  takesOne,
   toggled,
   type Choice,
   type Picks,
@@ -83,13 +84,17 @@ export class Picker {
 
   /** Presses a thing; true when the press of what was picked already means: do it. */
   press(thing: string): boolean {
-    if (this.several) {
-      const choice = this.choices.find((each) => each.atoms.includes(thing));
-      if (choice) this.#picks = toggled(this.#picks, choice.index, this.prompt?.most ?? 1);
-      return false;
-    }
+    if (this.several) return this.#toggle(thing);
     if (this.chosen && this.#picks.atoms.includes(thing)) return true;
     this.#picks = pressed(this.choices, this.#picks, thing);
+    return false;
+  }
+
+  #toggle(thing: string): boolean {
+    const [prompt, choice] = [this.prompt, this.choices.find((each) => each.atoms.includes(thing))];
+    if (!prompt || !choice) return false;
+    if (takesOne(prompt) && this.#picks.several.includes(choice.index)) return true;
+    this.#picks = toggled(this.#picks, choice.index, prompt.most);
     return false;
   }
 

@@ -16,6 +16,11 @@ export function gridStep(key: string, index: number, columns: number, count: num
   return next;
 }
 
+/** A key that is held down counts once: pressing again what is picked sends it, and that takes a second press. */
+export function oncePressed(e: KeyboardEvent): void {
+  if (e.repeat && e.key === 'Enter' && e.target instanceof Element && e.target.closest('button')) e.preventDefault();
+}
+
 /** Columns as they are laid out now: how many items share the first one's top edge. */
 function columnsOf(items: readonly HTMLElement[]): number {
   const top = items[0]?.offsetTop;
