@@ -70,7 +70,7 @@ def test_help_is_offered_out_of_turn_and_taken_with_one_press(hall):
     artyom.page.locator("section.ask .btn.go", has_text="Set aside").click()
     vera.page.get_by_role("heading", name="Artyom offers a card").wait_for()
     vera.page.get_by_role("button", name="Play a copy", exact=True).click()
-    artyom.page.get_by_role("log").get_by_text("plays a copy of").wait_for()
+    artyom.page.get_by_role("log", name="What happened").get_by_text("plays a copy of").wait_for()
     vera.page.get_by_role("heading", name="Artyom offers a card").wait_for(state="detached")
     my_move(vera)
 
