@@ -139,6 +139,9 @@ na-token-hunter = Creature
 na-token-planet = Artemia
 na-token-target = Target
 na-token-beacon = Beacon
+# A token between two places counts on both.
+na-token-pair = { $token }, also on: { $place }
+na-here = Here: { $names }
 na-beacon-lit = The beacon is lit
 na-phase = Phase { $phase }
 na-phase-1 = Exploration
@@ -153,10 +156,10 @@ na-own-discard = Discard: { $places }. Will or a place brings them back.
 ## Keys
 
 keys-digits = 1–9, 0
-keys-digits-text = choose a place
+keys-digits-text = choose a place, a city, a card of the hand
 keys-arrows = arrows
 keys-arrows-text = move on the map and in the hand
-keys-enter-text = choose
+keys-enter-text = choose; once more: send
 keys-space-text = enlarge a card
 keys-escape-text = back
 keys-undo-text = undo

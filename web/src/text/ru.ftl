@@ -145,6 +145,9 @@ na-token-hunter = Существо
 na-token-planet = Артемия
 na-token-target = Прицел
 na-token-beacon = Маяк
+# A token between two places counts on both.
+na-token-pair = { $token }, также: { $place }
+na-here = Здесь: { $names }
 na-beacon-lit = Маяк горит
 na-phase = Фаза { $phase }
 na-phase-1 = Исследование
@@ -159,10 +162,10 @@ na-own-discard = Сброс: { $places }. Вернут воля или сила 
 ## Клавиши
 
 keys-digits = 1–9, 0
-keys-digits-text = выбрать местность
+keys-digits-text = выбрать местность, город, карту с руки
 keys-arrows = стрелки
 keys-arrows-text = ходить по карте и по руке
-keys-enter-text = выбрать
+keys-enter-text = выбрать; ещё раз — отправить
 keys-space-text = увеличить карту
 keys-escape-text = назад
 keys-undo-text = отменить

@@ -42,6 +42,22 @@ describe('the table of a hunted', () => {
     expect(places[3]).toContain('Beacon');
   });
 
+  it('reads who stands on a place, and the tokens that lie between two', () => {
+    setLang('en');
+    const view = huntedView('en');
+    const stood = view.places.map((place) =>
+      place.no === 2 ? { ...place, here: view.hunted.map((h) => h.shape) } : place,
+    );
+    const places = labels(
+      show({ view: { ...view, places: stood }, pairs: [{ token: 'planet', places: [6, 7] }] }),
+      '.planet .pcard',
+    );
+    expect(places[1]).toContain(`Here: ${view.hunted.map((h) => h.name).join(', ')}`);
+    expect(places[2]).not.toContain('Here: ');
+    expect(places[5]).toContain('Artemia, also on: Shelter');
+    expect(places[6]).toContain('Artemia, also on: Swamp');
+  });
+
   it('says why a card in the hand cannot be played', () => {
     setLang('en');
     const hand = labels(show({}), '.hand .pcard');
@@ -98,5 +114,15 @@ describe('log and reveal', () => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
     expect(onnext).toHaveBeenCalledOnce();
     expect(target.querySelectorAll('.pcard')).toHaveLength(4);
+  });
+
+  it('shows both cards of a Hunted who stands on two places', () => {
+    const target = document.createElement('div');
+    document.body.append(target);
+    const once = reveal('en');
+    const twice = { ...once, entries: [...once.entries, ...once.entries.slice(0, 1).map((e) => ({ ...e, place: 2 }))] };
+    mounted.push(mount(Reveal, { target, props: { reveal: twice } }));
+    flushSync();
+    expect(target.querySelectorAll('.pcard')).toHaveLength(5);
   });
 });
