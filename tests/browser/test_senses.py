@@ -76,27 +76,69 @@ def test_seven_seats_have_seven_shapes_and_a_name_each(hall):
     assert len({shape for shape, _ in badges}) == 7
 
 
-# What changes its place, size or turn; lights and shadows may go on and off softly.
-MOVING = """() => document.getAnimations().filter((each) => {
-  const ways = ['transform', 'translate', 'rotate', 'scale'];
-  const moves = each.effect.getKeyframes().some((frame) => ways.some((way) => way in frame));
-  return moves && each.playState === 'running' && each.effect.getComputedTiming().duration > 50;
-}).length"""
+# Whatever is on its way in any frame and changes more than light and colour.
+MOVES = """(() => {
+  window.moved = new Set();
+  const soft = ['opacity', 'color', 'backgroundColor', 'borderColor', 'boxShadow', 'fill', 'stroke', 'filter'];
+  const still = ['offset', 'computedOffset', 'easing', 'composite', ...soft];
+  const hard = (name) => !still.includes(name) && !/^border.*Color$/.test(name);
+  const look = () => {
+    for (const each of document.getAnimations()) {
+      const {duration} = each.effect.getComputedTiming();
+      if (each.playState !== 'running' || !(duration > 0)) continue;
+      const ways = each.effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter(hard));
+      const {tagName, className} = each.effect.target ?? {};
+      if (ways.length) window.moved.add(`${tagName}.${className?.baseVal ?? className}: ${[...new Set(ways)]}`);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()"""
 
 
-@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
-def test_things_move_unless_the_reader_wants_them_still(hall, motion, moves):
+def moved(player) -> list[str]:
+    return list(player.page.evaluate("[...window.moved]"))
+
+
+def followed(hall, game: str, motion: str):
+    """Vera plays through a reveal and opens what lies over the table, with the mouse over the cards."""
     vera = hall.player("Vera", speed="normal", reduced_motion=motion)
+    vera.context.add_init_script(MOVES)
     vera.call_myself()
-    vera.goto(f"/t/{vera.found(game='not_alone', seats=[{'kind': 'me'}, *BOTS], settings={'creature': '2'}, seed=3)}")
+    settings = {"creature": "2"} if game == "not_alone" else {}
+    vera.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], settings=settings, seed=3)}")
     vera.page.locator("section.ask:not(.waiting)").wait_for()
-    moved = 0
-    for _ in range(12):
+    vera.page.locator(".pcard.legal:visible").first.hover()
+    for _ in range(40):
         vera.answer_quickly()
-        for _ in range(10):
-            vera.pump(20)
-            moved += vera.page.evaluate(MOVING)
-    assert (moved > 0) is moves
+        vera.page.keyboard.press("Space")
+        vera.pump(20)
+    for key in ("k", "l", "?"):
+        vera.page.keyboard.press(key)
+        vera.pump(60)
+    return vera
+
+
+@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+def test_nothing_moves_for_who_wants_it_still(hall, game):
+    assert moved(followed(hall, game, "reduce")) == []
+
+
+def test_things_move_for_everybody_else(hall):
+    assert len(moved(followed(hall, "not_alone", "no-preference"))) > 3
+
+
+def test_no_other_page_moves_for_who_wants_it_still(hall, finished):
+    vera = hall.player("Vera", speed="normal", reduced_motion="reduce", storage_state=finished.browser)
+    vera.context.add_init_script(MOVES)
+    replay = f"/t/{finished.table}/replay?eyes=all&at=20"
+    for path in ("/", "/new", "/learn", "/settings", "/rules/not_alone?show=cards", f"/t/{finished.table}", replay):
+        vera.goto(path)
+        vera.page.locator("h1").first.wait_for()
+        for key in ("Tab", "Tab", "."):
+            vera.page.keyboard.press(key)
+            vera.pump()
+        assert moved(vera) == [], path
 
 
 # How far from its end the way begins of what travels there, in pixels.
