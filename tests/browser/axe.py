@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# The rules of WCAG 2.1 A and AA, without axe-core's best practices, and but for the experimental one about names:
-# a card is read as a whole sentence, longer than its face.
+# The rules of WCAG 2.1 A and AA, and of axe-core's best practices those about headings, landmarks and names.
+# Not the experimental one about names: a card is read as a whole sentence, longer than its face.
+HEADINGS = ("heading-order", "page-has-heading-one", "empty-heading")
+LANDMARKS = ("landmark-one-main", "landmark-unique", "aria-dialog-name")
 RULES: dict[str, Any] = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"],
-    "rules": {"label-content-name-mismatch": {"enabled": False}},
+    "rules": {
+        "label-content-name-mismatch": {"enabled": False},
+        **{rule: {"enabled": True} for rule in HEADINGS + LANDMARKS},
+    },
 }
 # Day breaks at once: no colour is caught half-way.
 TO_DAY = """() => {

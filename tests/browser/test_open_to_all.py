@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.axe import shut_out
-from tests.browser.conftest import Finished, Hall
+from tests.browser.conftest import BOTS, Finished, Hall
 from tests.browser.tables import asked, laid
 
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -99,3 +99,65 @@ def test_the_front_page_is_open_to_one_with_many_tables(hall, ended):
     vera.goto("/")
     vera.page.get_by_text("No open table right now").wait_for()
     assert shut_out(vera.page) == []
+
+
+@SIZES
+@pytest.mark.parametrize(
+    ("game", "scene"), [("not_alone", "The cards are turned over"), ("tremble", "The fleets are revealed")]
+)
+def test_a_reveal_is_open_to_everyone(hall, game, scene, phone):
+    vera = hall.player("Vera", phone=phone, speed="fast")
+    vera.call_myself()
+    settings = {"creature": "2"} if game == "not_alone" else {}
+    vera.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], settings=settings, seed=3)}")
+    vera.page.locator("section.ask").wait_for()
+    revealed = vera.page.locator("[role=dialog][aria-modal=true]")
+    for _ in range(200):
+        if revealed.count():
+            break
+        vera.answer_quickly()
+        vera.pump()
+    assert revealed.get_attribute("aria-label") == scene
+    assert shut_out(vera.page) == []
+
+
+@SIZES
+def test_a_hint_is_open_to_everyone(hall, phone):
+    _, [vera] = laid(hall, phone=phone)
+    asked(vera, "Choose a place")
+    vera.page.keyboard.press("h")
+    vera.page.get_by_role("region", name="Hint").get_by_text("A bot would: ").wait_for()
+    assert shut_out(vera.page) == []
+
+
+@SIZES
+def test_what_if_is_open_to_everyone(hall, finished, phone):
+    vera = hall.player("Vera", phone=phone, storage_state=finished.browser)
+    chances = [{"games": 40, "low": 0.2, "high": 0.5}, {"games": 20, "low": 0.1, "high": 0.6}]
+    answers = [{"answer": ["place", 2 + i], "taken": i == 0, "won": 9, **each} for i, each in enumerate(chances)]
+    told = {"seat": 0, "about": "explore.place", "answers": answers}
+    vera.page.route("**/what-if", lambda route: route.fulfill(json=told))
+    vera.goto(f"/t/{finished.table}/replay?eyes=0&at=2")
+    vera.page.get_by_role("button", name="What if?").click()
+    vera.page.get_by_role("dialog", name="What if?").get_by_role("listitem").nth(1).wait_for()
+    assert shut_out(vera.page) == []
+
+
+def test_the_talk_of_the_phone_is_open_to_everyone(hall):
+    _, [vera] = laid(hall, phone=True)
+    asked(vera, "Choose a place")
+    vera.page.get_by_role("button", name="Talk").click()
+    field = vera.page.get_by_role("dialog").get_by_placeholder("Say to all")
+    field.fill("Good luck")
+    field.press("Enter")
+    vera.page.get_by_role("log", name="Talk").get_by_text("Good luck").wait_for()
+    assert shut_out(vera.page) == []
+
+
+@SIZES
+def test_a_shut_link_to_a_seat_is_open_to_everyone(hall, phone):
+    table, [_] = laid(hall)
+    zed = hall.player("Zed", phone=phone)
+    zed.goto(f"/t/{table}?key=0123456789")
+    zed.page.get_by_role("heading", name="opens no seat").wait_for()
+    assert shut_out(zed.page) == []
