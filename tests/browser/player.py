@@ -126,6 +126,12 @@ class Player:
     def version(self) -> int:
         return int(self.states[-1]["version"]) if self.states else -1
 
+    @property
+    def turn(self) -> int:
+        """The last turn of which the events tell."""
+        told = [event.get("round") or 0 for state in self.states for event in state["events"]]
+        return max(told, default=0)
+
     def over(self) -> bool:
         return bool(self.states and self.states[-1].get("outcome"))
 
