@@ -10,6 +10,7 @@ from collections.abc import Iterable, Set
 from operator import ne
 from typing import Any
 
+from prowl.kernel.aside import entry
 from prowl.kernel.game import Game
 from prowl.kernel.state import TRANSIENT, State, comparer, copiers
 from prowl.kernel.views import EVERYONE, NOBODY, SHARED, Policy, policies, shown, view
@@ -87,6 +88,31 @@ class Lens:
         else:
             self.differs = self.fields.differ(before, state)
             self.sights = self.then.after(state, self.differs)
+
+    def stirred(self, state: State) -> set[str]:
+        """What may look different to somebody since the last telling: fields, and in them the entries of seats."""
+        found = {*self.differs}
+        for name in self.differs:
+            found.update(self._entries(name, state))
+        for name in self._shifted():
+            found.add(name)
+            found.update([entry(name, seat) for seat in range(self.players)])
+        return found
+
+    def _entries(self, name: str, state: State) -> list[str]:
+        """The seats whose entries of a field have changed."""
+        then, now = getattr(self.before, name, None), getattr(state, name)
+        if not isinstance(now, list):
+            return []
+        differ = map(ne, then, now) if isinstance(then, list) and len(then) == len(now) else [True] * len(now)
+        return [entry(name, seat) for seat, differs in zip(range(self.players), differ, strict=False) if differs]
+
+    def _shifted(self) -> Iterable[str]:
+        """The guarded fields that may look different though nothing in them has changed."""
+        if self.before is None or "known" in self.differs:
+            return self.fields.policies
+        then, now = self.then.masks, self.sights.masks
+        return [name for name in now if then.get(name) != now[name]]
 
     def was_learned(self, state: State) -> bool | None:
         """Whether anybody has learned anything since the last telling; None if that was to nobody."""
