@@ -113,6 +113,10 @@ class Audience:
     def announce(self, table: Table, told: StateUpdate, rights: Callable[[], Rights]) -> None:
         """Tell every pair of eyes what has changed for it; the prompts go only where they are asked."""
         assert self.lens is not None
+        if self.eyes.studious:
+            self.studies.move_on(table, self.lens.stirred(table.state))
+        elif self.studies.told:
+            self.studies.forget()
         changes = self.lens.changes(table.state, self.eyes.all)
         if not changes:
             return
