@@ -263,7 +263,7 @@ card-double-back-text = Вернуть в руку карту местност�
 
 ## Short wording for small cards
 
-card-lair-brief = Вернуть 1 карту или повторить место Существа
+card-lair-brief = Вернуть 1 карту или скопировать место Существа
 card-jungle-brief = Вернуть в руку эту карту и ещё 1
 card-river-brief = Следующий ход: выложить 2, после жетонов оставить 1
 card-beach-brief = Поставить маяк либо снять его: спасение +1

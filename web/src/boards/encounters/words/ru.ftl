@@ -64,6 +64,7 @@ enc-eyes = Играть за: { $name }
 enc-offers = Согласование
 enc-offers-you = { $name } предлагает карту
 enc-offers-to = { $name } помогает: { $to }
+enc-offer-term = { $term }.
 enc-offer-text = Её копию можно сыграть в этот ход, в любой момент фазы Действия. Сама карта остаётся у хозяина: { $name }.
 enc-take = Сыграть копию
 enc-later = Не сейчас

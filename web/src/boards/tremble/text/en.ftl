@@ -34,8 +34,14 @@ th-captured-scientific = Scientific centres captured
 th-captured-industrial = Industrial centres captured
 th-city-deck = Cards in the city deck
 th-ship-deck = Cards in the ship deck
-th-cities-left = cities left
-th-ships-left = ships left
+th-cities-left = { $n ->
+    [one] city left
+   *[other] cities left
+}
+th-ships-left = { $n ->
+    [one] ship left
+   *[other] ships left
+}
 th-cities = Cities
 th-type-cultural = Cultural
 th-type-scientific = Scientific

@@ -35,8 +35,16 @@ th-captured-scientific = Взято научных центров
 th-captured-industrial = Взято промышленных центров
 th-city-deck = Карт в колоде городов
 th-ship-deck = Карт в колоде кораблей
-th-cities-left = городов
-th-ships-left = кораблей
+th-cities-left = { $n ->
+    [one] город
+    [few] города
+   *[many] городов
+}
+th-ships-left = { $n ->
+    [one] корабль
+    [few] корабля
+   *[many] кораблей
+}
 th-cities = Города
 th-type-cultural = Культурный
 th-type-scientific = Научный
