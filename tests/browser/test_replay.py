@@ -120,7 +120,7 @@ def test_other_answers_are_played_on_and_compared(vera, finished):
     dialog.get_by_text("so it was played").wait_for(timeout=60_000)
     chances = dialog.locator("li b")
     assert chances.count() >= 1
-    assert all(0 <= int(each.removesuffix(" %")) <= 100 for each in chances.all_inner_texts())
+    assert all(0 <= int(each.removesuffix("%")) <= 100 for each in chances.all_inner_texts())
     dialog.get_by_role("button", name="Hidden cards").click()
     page.get_by_role("option", name="As they were").click()
     dialog.get_by_text("The bots are playing").wait_for()
