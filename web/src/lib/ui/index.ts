@@ -29,6 +29,7 @@ export { default as Tooltip } from './Tooltip.svelte';
 export { default as Track } from './Track.svelte';
 export { clockFace } from './clock';
 export { closeInspector, inspectable, inspected } from './inspect.svelte';
+export { hunter, showHunter } from './hunter.svelte';
 export { gridKeys, gridStep, linkKeys } from './keys';
 export { flip } from './flip';
 export { isLogShown } from './logs.svelte';
