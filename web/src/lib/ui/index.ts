@@ -33,7 +33,7 @@ export { hunter, showHunter } from './hunter.svelte';
 export { gridKeys, gridStep, linkKeys } from './keys';
 export { flip } from './flip';
 export { isLogShown } from './logs.svelte';
-export { isNarrow, isPhone, isWide } from './media.svelte';
+export { isNarrow, isPhone, isTablet, isWide } from './media.svelte';
 export { pointAt, pointed } from './pointed.svelte';
 export { dismiss, toast, toasts } from './toast.svelte';
 export type * from './types';
