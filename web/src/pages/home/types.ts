@@ -32,6 +32,7 @@ export interface RunningTable {
   /** The game if the table has a name of its own, who plays, and since when. */
   about: string;
   mood: Mood;
+  scene: MotifName;
   gathering: boolean;
 }
 
