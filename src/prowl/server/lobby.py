@@ -46,7 +46,7 @@ class Lobby:
             Route("GET", tables, self.table, "One table.", gives=bodies.TableInfo),
             Route("POST", tables + "/sit", self.sit, "Take, fill or clear a seat.", bodies.Sit, Seated),
             Route("POST", tables + "/start", self.start, "Start; open seats go to bots.", bodies.Nothing, Seated),
-            Route("POST", tables + "/leave", self.leave, "Get up for good.", bodies.OneSeat, Seated),
+            Route("POST", tables + "/leave", self.leave, "Leave for good; a bot goes on.", bodies.OneSeat, Seated),
             Route("POST", tables + "/key", self.key, "A new key for my seat.", bodies.OneSeat, Seated),
             Route("POST", tables + "/claim", self.claim, "Hold a seat from here too.", bodies.Claim, Seated),
         ]

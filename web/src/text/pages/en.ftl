@@ -148,7 +148,7 @@ clock-call = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
   }
-table-resign = Propose to end the game
+table-resign = Propose to end the game early
 table-result = Result
 table-replay = Watch the game again
 table-rematch = Play again
@@ -165,8 +165,8 @@ table-report-saved = The report is saved. It holds nothing that you did not see.
 table-sure = Are you sure?
 table-sure-yes = Yes, do it
 table-sure-no = No, back
-table-leave-text = You can step out and come back at any time. If you leave for good, a bot plays on for you.
-table-leave-door = Step out
+table-leave-text = You can leave and come back at any time. If you leave for good, a bot plays on for you.
+table-leave-door = Leave for now
 table-leave-good = Leave for good
 curtain-title = { $name }, it is your turn
 curtain-text = Pass the device on. The others look away.

@@ -153,7 +153,7 @@ clock-call = { $seconds ->
     [few] Осталось { $seconds } секунды
    *[many] Осталось { $seconds } секунд
   }
-table-resign = Предложить закончить игру
+table-resign = Предложить закончить игру досрочно
 table-result = Итог
 table-replay = Пересмотреть игру
 table-rematch = Сыграть ещё раз
@@ -170,9 +170,9 @@ table-report-saved = Отчёт сохранён. В нём нет ничего,
 table-sure = Вы уверены?
 table-sure-yes = Да, сделать
 table-sure-no = Нет, назад
-table-leave-text = Можно выйти и вернуться в любой момент. Если уйти насовсем, за вас доиграет бот.
+table-leave-text = Можно выйти и вернуться в любой момент. Если выйти насовсем, за вас доиграет бот.
 table-leave-door = Выйти на время
-table-leave-good = Уйти насовсем
+table-leave-good = Выйти насовсем
 curtain-title = { $name }, ваш ход
 curtain-text = Передайте устройство. Остальные не смотрят.
 curtain-lift = Это я, { $name }
