@@ -74,7 +74,7 @@ def test_the_question_for_a_name_is_open_to_everyone(hall, phone):
 def test_a_vote_is_open_to_everyone(hall, phone):
     _, [vera, artyom] = laid(hall, "Artyom", phone=phone)
     asked(vera, "Choose a place")
-    vera.menu("Propose to end the game")
+    vera.menu("Propose to end the game early")
     artyom.page.get_by_role("button", name="Agree").wait_for()
     assert shut_out(artyom.page) == []
 

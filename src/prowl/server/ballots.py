@@ -1,4 +1,4 @@
-"""What needs the consent of the other people present: undo beyond one's own, ending early, the clocks, playing again."""
+"""What needs the consent of the other people present: undo beyond one's own, ending early, clocks, playing again."""
 
 from __future__ import annotations
 

@@ -122,6 +122,9 @@ class Caller:
                 await host.resync(connection, have)
             case protocol.TakeOver(seat, bot):
                 self._take_over(seat, bot)
+            case protocol.Hurry():
+                host.must_play()
+                host.pilot.haste.begin(connection.seats)
             case protocol.Hint(seat):
                 self._ask_hint(seat)
             case protocol.Say(text):

@@ -28,6 +28,7 @@ error-already-started = The game has started already.
 error-not-started = The game has not started yet.
 error-not-over = The game is still going on.
 error-not-seated = You do not sit at this table.
+error-people-are-asked = Somebody is asked something. Only bots can be hurried.
 error-not-your-seat = This is not your seat.
 error-wrong-key = This link does not open a seat here.
 

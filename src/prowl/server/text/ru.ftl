@@ -36,6 +36,7 @@ error-already-started = Партия уже началась.
 error-not-started = Партия ещё не началась.
 error-not-over = Партия ещё идёт.
 error-not-seated = Вы не сидите за этим столом.
+error-people-are-asked = Вопрос задан человеку. Торопить можно только ботов.
 error-not-your-seat = Это не ваше место.
 error-wrong-key = Эта ссылка не открывает здесь никакого места.
 

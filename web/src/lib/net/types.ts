@@ -66,6 +66,16 @@ export interface TakeOver {
   bot: boolean;
 }
 
+/**
+ * I wait for bots only: let them answer without their pause until a person is to act.
+ *
+ * Only who has a seat may. They hurry when all people who are at the table have asked for it: in a bot's pause
+ * others may still act.
+ */
+export interface Hurry {
+  type: 'hurry';
+}
+
 /** I missed something: send the whole view, and the events after version `have`. */
 export interface Resync {
   type: 'resync';
@@ -96,6 +106,7 @@ export interface Clocks {
  *
  * `seconds`: what a clock gives, 0 without one. `grace`: seconds after which a bot sits in for who is away.
  * `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
+ * `hurry`: seats that have asked the bots to hurry. `hurried`: all have, and the bots leave out their pause.
  * `notice`: the rules have changed since it was begun; it goes on from its last save point, or cannot go on.
  */
 export interface TableUpdate {
@@ -116,6 +127,8 @@ export interface TableUpdate {
   clocks?: Clocks;
   seconds?: number;
   bot_delay?: number;
+  hurry?: number[];
+  hurried?: boolean;
   grace?: number;
   rematch?: string;
   seeded?: boolean;
@@ -476,6 +489,6 @@ export interface Replay {
   scores: number[];
 }
 
-export type AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOver | Resync;
+export type AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOver | Hurry | Resync;
 
 export type AnyUpdate = TableUpdate | StateUpdate | ClockUpdate | ChatUpdate | BallotUpdate | HintUpdate | Problem;
