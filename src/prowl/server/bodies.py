@@ -91,7 +91,11 @@ class Guest(Struct):
 
 
 class TableInfo(Struct):
-    """A table as the lobby shows it."""
+    """A table as the lobby shows it.
+
+    `round` and `waiting` are those of its game while it is played, for who may look on there; 0 and nobody where that
+    is not known without opening the table. `my_turn`: a seat that I hold and play myself is waited for.
+    """
 
     table: str
     title: str
@@ -106,6 +110,9 @@ class TableInfo(Struct):
     clock: Literal["none", "sand", "move"]
     host: bool = False
     origin: Literal["new", "fork", "rematch", "replay"] = "new"
+    round: int = 0
+    waiting: list[int] = []
+    my_turn: bool = False
 
 
 class TableList(Struct):

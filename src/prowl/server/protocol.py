@@ -266,7 +266,11 @@ class Learned(Struct, omit_defaults=True):
 
 
 class BallotUpdate(Update, tag="ballot"):
-    """Something is being voted on: by whom, who has agreed, and what was learned since (for an undo)."""
+    """Something is being voted on: by whom, and who has agreed.
+
+    For an undo: `move` is what the decision in question has brought at once, as the log of this pair of eyes tells it
+    (nothing if all of it is still hidden), and `learned` what each seat has learned since.
+    """
 
     ballot: int
     what: Literal["undo", "resign", "pause", "resume", "rematch"]
@@ -275,6 +279,7 @@ class BallotUpdate(Update, tag="ballot"):
     awaited: list[int]
     outcome: Literal["open", "agreed", "refused"] = "open"
     learned: dict[str, list[Learned]] = {}
+    move: list[dict[str, Any]] = []
 
 
 class Candidate(Struct, omit_defaults=True):

@@ -227,7 +227,12 @@ export interface Learned {
   owner?: number;
 }
 
-/** Something is being voted on: by whom, who has agreed, and what was learned since (for an undo). */
+/**
+ * Something is being voted on: by whom, and who has agreed.
+ *
+ * For an undo: `move` is what the decision in question has brought at once, as the log of this pair of eyes tells it
+ * (nothing if all of it is still hidden), and `learned` what each seat has learned since.
+ */
 export interface BallotUpdate {
   type: 'ballot';
   ballot: number;
@@ -237,6 +242,7 @@ export interface BallotUpdate {
   awaited: number[];
   outcome?: 'agreed' | 'open' | 'refused';
   learned?: Record<string, Learned[]>;
+  move?: Record<string, unknown>[];
 }
 
 /** One answer a bot has weighed. */
@@ -339,7 +345,12 @@ export interface Guest {
   name: string;
 }
 
-/** A table as the lobby shows it. */
+/**
+ * A table as the lobby shows it.
+ *
+ * `round` and `waiting` are those of its game while it is played, for who may look on there; 0 and nobody where that
+ * is not known without opening the table. `my_turn`: a seat that I hold and play myself is waited for.
+ */
 export interface TableInfo {
   table: string;
   title: string;
@@ -354,6 +365,9 @@ export interface TableInfo {
   clock: 'move' | 'none' | 'sand';
   host: boolean;
   origin: 'fork' | 'new' | 'rematch' | 'replay';
+  round: number;
+  waiting: number[];
+  my_turn: boolean;
 }
 
 export interface TableList {
