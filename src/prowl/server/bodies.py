@@ -145,7 +145,15 @@ class Chance(Struct):
     high: float
 
 
-class Chances(Struct):
+class Progress(Struct, tag_field="type", tag="progress"):
+    """How far it is: games that are played, at most so many in all, and the share of the work that is done."""
+
+    played: int
+    games: int
+    done: float
+
+
+class Chances(Struct, tag_field="type", tag="chances"):
     """What could have become of a decision: the answer that was given first, then the others, the best first."""
 
     seat: int

@@ -397,8 +397,17 @@ export interface Chance {
   high: number;
 }
 
+/** How far it is: games that are played, at most so many in all, and the share of the work that is done. */
+export interface Progress {
+  type: 'progress';
+  played: number;
+  games: number;
+  done: number;
+}
+
 /** What could have become of a decision: the answer that was given first, then the others, the best first. */
 export interface Chances {
+  type: 'chances';
   seat: number;
   about: string;
   answers: Chance[];
