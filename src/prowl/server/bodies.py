@@ -90,6 +90,14 @@ class Guest(Struct):
     name: str
 
 
+class House(Struct):
+    """This server: its version, and whom to write to about it (`link` leads there); empty if its host names nobody."""
+
+    version: str
+    contact: str
+    link: str
+
+
 class TableInfo(Struct):
     """A table as the lobby shows it.
 

@@ -112,6 +112,9 @@ class TableHost:
 
     async def join(self, connection: Connection, have: int = -1, heard: int = 0) -> None:
         """Let a connection look on, and bring it up to date: everything after version `have` and line `heard`."""
+        if connection.guide and self.history is not None:
+            seats, threads = self.seats_of(connection.guest), self.services.room.threads
+            await self.audience.guides.prepare(self.table, seats, threads)
         async with self.lock:
             if self.lost:
                 await self.rebuild()

@@ -345,6 +345,13 @@ export interface Guest {
   name: string;
 }
 
+/** This server: its version, and whom to write to about it (`link` leads there); empty if its host names nobody. */
+export interface House {
+  version: string;
+  contact: string;
+  link: string;
+}
+
 /**
  * A table as the lobby shows it.
  *
