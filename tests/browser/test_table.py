@@ -33,12 +33,7 @@ def test_a_line_that_breaks_in_the_middle_comes_back_by_itself(hall):
             break
         vera.pump()
     assert len(lines) > 1, "the page has not come back"
-    for _ in range(400):
-        if vera.look()["question"].startswith("Choose a place"):
-            break
-        vera.answer_quickly()
-        vera.pump(20)
-    asked(vera, "Choose a place")
+    vera.play_until("section.ask h2", "Choose a place")
 
 
 def test_another_device_or_a_fresh_page_sees_the_same_table(hall):
@@ -295,13 +290,7 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule(hall):
     page.get_by_role("dialog").locator("#rule-NA-55.here").wait_for()
     vera.shut()
     # A card of the hand that has its time later.
-    for _ in range(400):
-        card = page.locator(".hand .pcard.off", has_text="Only in phase").first
-        if card.is_visible():
-            break
-        vera.answer_quickly()
-        vera.pump(20)
-    card.focus()
+    vera.play_until(".hand .pcard.off", "Only in phase").focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Rule NA-47").wait_for()
     # Pressed again, what has been named is opened.
@@ -313,12 +302,7 @@ def test_a_token_that_lies_in_the_box_says_why_it_is_not_laid(hall):
     vera = hall.player("Vera")
     vera.call_myself()
     vera.goto(f"/t/{vera.found(game='not_alone', seats=[{'kind': 'me'}, *BOTS], settings={'creature': '1'}, seed=3)}")
-    token = vera.page.locator("section.ask .tokens button[aria-disabled=true]", has_text="Target")
-    for _ in range(400):
-        if token.count():
-            break
-        vera.answer_quickly()
-        vera.pump(20)
+    token = vera.play_until("section.ask .tokens button[aria-disabled=true]", "Target")
     token.focus()
     vera.page.keyboard.press("Enter")
     vera.page.get_by_role("button", name="Rule NA-71").wait_for()
@@ -332,13 +316,7 @@ def test_a_slip_that_is_dear_is_asked_about_once_more(hall):
     choose_place(vera, "River")
     vera.page.locator("section.ask h2", has_text="Choose a place").wait_for(state="detached")
     assert vera.page.locator("dialog[open]").count() == 0
-    for _ in range(400):
-        give_up = vera.page.locator("section.ask .btn.line", has_text="Give Up")
-        if give_up.count():
-            break
-        vera.answer_quickly()
-        vera.pump(20)
-    give_up.click()
+    vera.play_until("section.ask .btn.line", "Give Up").click()
     sure = vera.page.get_by_role("dialog", name="Are you sure?")
     sure.get_by_role("button", name="No, back").click()
     sure.wait_for(state="detached")
