@@ -34,7 +34,6 @@ home-needs = { $count ->
 home-sit = Сесть
 home-new-title = Впервые?
 home-new-text = Сыграйте один ход с наставником в любую игру, около 5 минут.
-home-turn = { $game }, ход { $turn }
 home-minutes = { $from }–{ $to } мин
 home-weight =
     { $weight ->
@@ -176,6 +175,8 @@ keys-escape = Esc
 keys-undo = U
 keys-hint = H
 keys-rules = R
+keys-hurry = B
+keys-hurry-text = поторопить ботов
 keys-log = L
 keys-help = ?
 keys-known = K

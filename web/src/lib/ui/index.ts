@@ -31,6 +31,7 @@ export { clockFace } from './clock';
 export { closeInspector, inspectable, inspected } from './inspect.svelte';
 export { gridKeys, gridStep, linkKeys } from './keys';
 export { flip } from './flip';
+export { haste, provideHaste, type Haste } from './haste';
 export { isLogShown } from './logs.svelte';
 export { isNarrow, isPhone, isWide } from './media.svelte';
 export { pointAt, pointed } from './pointed.svelte';
