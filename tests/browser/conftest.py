@@ -51,9 +51,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """`prowl serve` as a process of its own, whose clock can be put forward."""
+    """`prowl serve` as a process of its own, whose clock can be put forward; with further options if need be."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
         self.ahead = 0.0
         self.pass_time(0)
@@ -61,7 +61,7 @@ class Server:
         options = ["--port", "0", "--bot-delay", "0", "--workers", "1", "--db", str(folder / "tables.db")]
         self.errors = (folder / "errors.txt").open("w+")
         self.process = subprocess.Popen(
-            [*command, *options, "--log-level", "error"],
+            [*command, *options, "--log-level", "error", *more],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=self.errors,

@@ -60,7 +60,12 @@ def test_a_move_is_taken_back_alone_and_by_consent(hall):
     asked(artyom, "Choose a place")
     choose_place(artyom, "River")
     vera.page.get_by_role("button", name="Undo").click()
-    artyom.page.get_by_text("Vera asks to undo a move").wait_for()
+    vote = artyom.page.get_by_role("alert", name="Vote")
+    vote.get_by_text("Vera asks to undo a move").wait_for()
+    # Which card it was is Vera's secret.
+    vote.get_by_text("The move: Vera lays a card face down").wait_for()
+    assert "Jungle" not in vote.inner_text()
+    vera.page.get_by_role("alert", name="Vote").get_by_text("Jungle").wait_for()
     artyom.page.get_by_role("button", name="Agree").click()
     asked(vera, "Choose a place")
     vera.page.get_by_text("All have agreed").wait_for()
