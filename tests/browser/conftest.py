@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from prowl.server.static import STATIC
-from tests.browser.player import Player
+from tests.browser.player import WHOLE_GAME, Player
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -157,8 +157,7 @@ def finished(chromium: Any, server: Server) -> Finished:
     table = vera.found(game="not_alone", seats=[{"kind": "me"}, *BOTS], settings={"creature": "2"}, seed=8)
     vera.goto(f"/t/{table}")
     vera.lend_seat()
-    # A whole game of bots: longer than any one thing takes on a busy machine.
-    vera.page.locator("#outcome").wait_for(timeout=90_000)
+    vera.page.locator("#outcome").wait_for(timeout=WHOLE_GAME)
     made = Finished(table, vera.context.storage_state())
     hall.close()
     return made

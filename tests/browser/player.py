@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 SECONDS = 15_000
+# A whole game of bots: longer than any one thing takes on a busy machine.
+WHOLE_GAME = 90_000
 # Chromium tells of a lost line in its own words; the page tells the player in ours.
 EXPECTED = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "Failed to load resource")
 

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from tests.browser.player import WHOLE_GAME
 from tests.browser.tables import asked, choose_place, laid
 
 
@@ -110,7 +111,7 @@ def test_a_game_is_played_on_from_a_moment(vera, finished, dealt):
     page.wait_for_url(lambda url: "/replay" not in url)
     page.locator("div.planet[role=group]").wait_for()
     vera.lend_seat()
-    page.locator("#outcome").wait_for()
+    page.locator("#outcome").wait_for(timeout=WHOLE_GAME)
 
 
 def test_other_answers_are_played_on_and_compared(vera, finished):
@@ -120,7 +121,7 @@ def test_other_answers_are_played_on_and_compared(vera, finished):
     dialog = page.get_by_role("dialog")
     bar = dialog.get_by_role("progressbar")
     bar.wait_for()
-    dialog.get_by_text(re.compile(r"^\d+ of at most \d+ games$")).wait_for()
+    dialog.get_by_text(re.compile(r"^\d+\sof\sat\smost\s\d+\sgames$")).wait_for()
     assert 0 <= int(bar.get_attribute("aria-valuenow")) <= 100
     dialog.get_by_text("so it was played").wait_for(timeout=60_000)
     assert bar.count() == 0

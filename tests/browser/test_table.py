@@ -8,6 +8,7 @@ import re
 import pytest
 
 from tests.browser.conftest import BOTS
+from tests.browser.player import WHOLE_GAME
 from tests.browser.tables import asked, choose, choose_place, laid, planned
 
 
@@ -64,8 +65,8 @@ def test_a_move_is_taken_back_alone_and_by_consent(hall):
     vote.get_by_text("Vera asks to undo a move").wait_for()
     # Which card it was is Vera's secret.
     vote.get_by_text("The move: Vera lays a card face down").wait_for()
-    assert "Jungle" not in vote.inner_text()
-    vera.page.get_by_role("alert", name="Vote").get_by_text("Jungle").wait_for()
+    assert "Beach" not in vote.inner_text()
+    vera.page.get_by_role("alert", name="Vote").get_by_text("Beach").wait_for()
     artyom.page.get_by_role("button", name="Agree").click()
     asked(vera, "Choose a place")
     vera.page.get_by_text("All have agreed").wait_for()
@@ -281,7 +282,7 @@ def test_russian(hall):
     assert "Логово" in text
     vera.page.get_by_role("button", name="Меню", exact=True).click()
     vera.page.get_by_role("menuitem", name="Пусть за меня играет бот").click()
-    vera.page.locator("#outcome").wait_for()
+    vera.page.locator("#outcome").wait_for(timeout=WHOLE_GAME)
     assert "⟦" not in vera.page.locator("body").inner_text()
 
 

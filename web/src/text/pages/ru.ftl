@@ -343,10 +343,7 @@ what-if-taken = так и сыграли
 what-if-chance = { $n } %
 what-if-between = { $low }–{ $high } %
 what-if-wait = Боты играют…
-what-if-far = { $games ->
-    [one] сыграно { $played } из { $games } партии самое большее
-   *[other] сыграно { $played } из { $games } партий самое большее
-}
+what-if-far = партий сыграно: { $played }, всего не больше { $games }
 what-if-stop = Остановить
 what-if-stopped = Остановлено.
 what-if-again = Играть дальше
