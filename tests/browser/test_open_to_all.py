@@ -52,7 +52,7 @@ def test_the_dialogs_of_a_table_are_open_to_everyone(hall, phone):
     _, [vera] = laid(hall, phone=phone)
     asked(vera, "Choose a place")
     found = {}
-    for item in ("Settings", "Play on another device", "Leave the table"):
+    for item in ("Settings", "Play on another device", "Report a problem", "Leave the table"):
         vera.menu(item)
         vera.page.get_by_role("dialog").get_by_role("heading", name=item).wait_for()
         if bad := shut_out(vera.page):
