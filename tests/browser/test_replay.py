@@ -127,7 +127,7 @@ def test_other_answers_are_played_on_and_compared(vera, finished):
     assert bar.count() == 0
     chances = dialog.locator("li b")
     assert chances.count() >= 1
-    assert all(0 <= int(each.removesuffix(" %")) <= 100 for each in chances.all_inner_texts())
+    assert all(0 <= int(each.removesuffix("%")) <= 100 for each in chances.all_inner_texts())
     dialog.get_by_role("button", name="Hidden cards").click()
     page.get_by_role("option", name="As they were").click()
     # The server is not asked any longer by who stops it or goes away, and plays on for who asks again.

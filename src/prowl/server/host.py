@@ -183,7 +183,7 @@ class TableHost:
         for each in self.audience.connections:
             seats = self.seats_of(each.guest) or [SPECTATOR]
             if seats != each.seats:
-                each.seats = seats
+                self.audience.reseat(each, seats)
                 self.pilot.came_back(seats)
                 self._first_looks(each)
         self.tell_table()

@@ -54,7 +54,7 @@ class Pilot:
 
     def went_away(self) -> None:
         """Count the time from now for who is not here. A seat may have changed hands: that begins anew."""
-        here = self.host.audience.eyes()
+        here = self.host.audience.eyes.all
         for row in self.host.seats:
             if row.kind != "human" or row.seat in here:
                 continue
@@ -83,7 +83,7 @@ class Pilot:
 
     def _welcome(self) -> None:
         """Not everybody comes in by the door: a seat may be claimed or taken by somebody who looks on already."""
-        here = self.host.audience.eyes()
+        here = self.host.audience.eyes.all
         self.came_back([seat for seat in self.away if seat in here or self.host.seats[seat].kind != "human"])
 
     def lend(self, seat: int) -> None:

@@ -133,11 +133,15 @@ error-no-such-rule = There is no chapter and no rule “{ $wish }”.
 error-not-a-number = “{ $text }” is no answer. Type a number from 1 to { $most }, or ? for help.
 error-pick-one = One number, please.
 error-pick-some = { $least ->
-    [0] Up to { $most } numbers, please; 0 for none.
-   *[other] { $most ->
-        [1] One number, please.
-       *[other] From { $least } to { $most } different numbers, please.
+    [0] { $most ->
+        [one] At most { $most } number, please; 0 for none.
+       *[other] Up to { $most } numbers, please; 0 for none.
     }
+   *[other] From { $least } to { $most } different numbers, please.
+}
+error-pick-exactly = { $n ->
+    [one] One number, please.
+   *[other] { $n } different numbers, please.
 }
 
 ## Words of many places
@@ -172,6 +176,7 @@ tests = { $n ->
 }
 rules-title = { $game }: { $done } of { $all } rules have a test
 outcome = { $how }. { $n ->
+    [0] Nobody wins.
     [one] Winner: { $winners }.
    *[other] Winners: { $winners }.
 }
@@ -229,13 +234,11 @@ play-lost = You have lost.
 play-keep = s FILE keeps the game, Enter leaves.{ " " }
 ask-some = { $least ->
     [0] Up to { $most }: type the numbers with spaces between them, 0 for none.
-   *[other] { $least ->
-        [1] { $most ->
-            [1] Choose 1.
-           *[other] From 1 to { $most }: type the numbers with spaces between them.
-        }
-       *[other] From { $least } to { $most }: type the numbers with spaces between them.
-    }
+   *[other] From { $least } to { $most }: type the numbers with spaces between them.
+}
+ask-exactly = { $n ->
+    [1] Choose 1.
+   *[other] Exactly { $n }: type the numbers with spaces between them.
 }
 ask-nothing = Nothing now
 help-cards = Your cards
@@ -245,9 +248,9 @@ help-chapters = ? and a number shows a chapter or a rule, for example “? 3”.
 log-earlier = · … { $n } earlier (l shows all)
 hint-thinking = Thinking about it …
 hint = A bot in your seat would choose: { $answer }. It imagined { $worlds ->
-    [one] { $worlds } world
-   *[other] { $worlds } worlds
-} that fit what you can see.
+    [one] { $worlds } world that fits
+   *[other] { $worlds } worlds that fit
+} what you can see.
 hint-option = Answer
 hint-visits = Tried
 hint-value = Looks

@@ -17,8 +17,14 @@ error-no-such-seat = There is no such seat.
 error-no-such-moment = The game has no such moment to play on from.
 error-game-too-long = This game has { $most } decisions, counting those taken back, and none may be longer here. You can only end it early.
 error-file-game-too-long = The game in this file is too long. { $most } decisions are the most that can be laid out here.
-error-too-many-tables = You have { $most } tables already. Finish one first.
-error-host-has-too-many = The host of this table has { $most } tables already. One of them must end first.
+error-too-many-tables = { $most ->
+    [one] You have { $most } table already. Finish it first.
+   *[other] You have { $most } tables already. Finish one first.
+}
+error-host-has-too-many = { $most ->
+    [one] The host of this table has { $most } table already. It must end first.
+   *[other] The host of this table has { $most } tables already. One of them must end first.
+}
 error-table-is-crowded = Too many people are looking at this table.
 error-no-spectators = This table plays without spectators.
 error-host-only = Only the host of the table can do this.

@@ -138,6 +138,7 @@ table-done-with = Done: { $things }
 table-done-none = None
 table-done-count = Done ({ $count })
 table-pick-between = Choose { $least } to { $most }
+table-pick-exactly = Choose { $count }
 table-redo = Redo
 table-bot = Let a bot play for me
 table-bot-back = Play myself again
@@ -277,7 +278,7 @@ num-col-caught = caught
 num-col-will = will lost
 num-col-cards = cards played
 plot-title = Steps to go, turn by turn
-plot-label = Both tracks over the turns. In the end { $rescue } steps to rescue and { $assimilation } to assimilation.
+plot-label = Both tracks over the turns. Steps to go in the end: rescue { $rescue }, assimilation { $assimilation }.
 
 ## Replay
 
@@ -326,8 +327,8 @@ what-if-only = There was no other likely answer. { $games ->
    *[other] It was played on { $games } times.
 }
 what-if-taken = so it was played
-what-if-chance = { $n } %
-what-if-between = { $low }–{ $high } %
+what-if-chance = { $n }%
+what-if-between = { $low }–{ $high }%
 what-if-wait = The bots are playing…
 what-if-far = { $games ->
     [one] { $played } of at most one game
