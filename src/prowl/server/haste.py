@@ -58,7 +58,7 @@ class Haste:
     def look(self) -> None:
         """The table has moved, or somebody has come or gone."""
         if self.seats:
-            self.seats = frozenset() if self._people_act() else self.seats & self.host.audience.eyes()
+            self.seats = frozenset() if self._people_act() else self.seats & self.host.audience.eyes.all
             self._settle()
 
     def _people_act(self) -> bool:
