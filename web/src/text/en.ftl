@@ -29,7 +29,6 @@ home-needs = needs { $count }
 home-sit = Sit
 home-new-title = New here?
 home-new-text = Play one guided turn of any game, about 5 minutes.
-home-turn = { $game }, turn { $turn }
 home-minutes = { $from }–{ $to } min
 home-weight =
     { $weight ->
@@ -170,6 +169,8 @@ keys-escape = Esc
 keys-undo = U
 keys-hint = H
 keys-rules = R
+keys-hurry = B
+keys-hurry-text = hurry the bots
 keys-log = L
 keys-help = ?
 keys-known = K

@@ -45,6 +45,7 @@ arg-check = Exit code 1 if a rule has no test
 arg-host = Address to listen on; as it is, this machine only
 arg-port = Port to listen on, 8080 if not given; 0 for any free one
 arg-db = File of the database, prowl.db if not given
+arg-contact = Whom players write to about this server: a mail address or an https: page
 arg-public-url = Address people use, if a proxy stands in front
 arg-origin = A further address whose pages may connect; can be given several times
 arg-workers = Number of processes for bots to think in
@@ -85,6 +86,7 @@ bad-number = “{ $text }” is no whole number from { $least } up.
 ## What can go wrong
 
 error-cannot-listen = Prowl cannot listen on { $host }:{ $port }: { $reason }.
+error-bad-contact = “{ $contact }” is no contact. Write a mail address (me@example.org) or the address of a page (https://example.org/help).
 error-no-database = Prowl cannot open the database { $path }: { $reason }.
 error-interrupted = Interrupted.
 error-unexpected = Something in Prowl failed ({ $kind }: { $detail }). With PROWL_DEBUG=1 the whole story is told.

@@ -32,6 +32,7 @@ export { closeInspector, inspectable, inspected } from './inspect.svelte';
 export { hunter, showHunter } from './hunter.svelte';
 export { gridKeys, gridStep, linkKeys } from './keys';
 export { flip } from './flip';
+export { haste, provideHaste, type Haste } from './haste';
 export { isLogShown } from './logs.svelte';
 export { isNarrow, isPhone, isTablet, isWide } from './media.svelte';
 export { pointAt, pointed } from './pointed.svelte';

@@ -24,6 +24,8 @@ export interface OpenTable {
   seat?: number;
   /** It has begun: one can only look on. */
   playing?: boolean;
+  /** Which turn it is there; 0 if that is not known. */
+  turn: number;
 }
 
 export interface RunningTable {
@@ -33,7 +35,10 @@ export interface RunningTable {
   about: string;
   mood: Mood;
   scene: MotifName;
-  gathering: boolean;
+  /** Which turn it is and for whom all wait, or that it gathers. */
+  stand: string;
+  /** It is my turn there. */
+  mine: boolean;
 }
 
 export interface HomeView {

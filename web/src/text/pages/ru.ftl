@@ -46,6 +46,8 @@ bot-name-11 = Оникс
 
 home-in-play = Идёт игра
 home-gathering = Собирается
+home-your-turn = ваш ход
+home-in-turn = Идёт игра, ход { $turn }
 home-watch = Смотреть
 home-no-tables = Сейчас нет открытых столов. Откройте свой или сыграйте с ботами.
 home-away = Сервер не отвечает, поэтому неизвестно, какие столы открыты.
@@ -154,7 +156,11 @@ clock-call = { $seconds ->
     [few] Осталось { $seconds } секунды
    *[many] Осталось { $seconds } секунд
   }
-table-resign = Предложить закончить игру
+table-hurry = Поторопить ботов
+table-hurry-asked = просит { $names }
+table-hurry-waits = ждём: { $names }
+table-hurried = Боты торопятся
+table-resign = Предложить закончить игру досрочно
 table-result = Итог
 table-replay = Пересмотреть игру
 table-rematch = Сыграть ещё раз
@@ -167,13 +173,17 @@ seat-link-wrong = Она неполная, или её заменила боле
 seat-link-later = Отсюда открывали слишком много ссылок. Подождите немного и откройте её снова.
 seat-link-look = К столу
 table-report = Сообщить об ошибке
+report-text = Сохранится файл со всем, что было послано вашему месту, и ни с чем сверх того. По нему можно понять, что пошло не так.
+report-to = Пошлите его сюда:
+report-to-host = Передайте его хозяину этого сервера.
+report-save = Сохранить файл
 table-report-saved = Отчёт сохранён. В нём нет ничего, чего вы не видели.
 table-sure = Вы уверены?
 table-sure-yes = Да, сделать
 table-sure-no = Нет, назад
-table-leave-text = Можно выйти и вернуться в любой момент. Если уйти насовсем, за вас доиграет бот.
+table-leave-text = Можно выйти и вернуться в любой момент. Если выйти насовсем, за вас доиграет бот.
 table-leave-door = Выйти на время
-table-leave-good = Уйти насовсем
+table-leave-good = Выйти насовсем
 curtain-title = { $name }, ваш ход
 curtain-text = Передайте устройство. Остальные не смотрят.
 curtain-lift = Это я, { $name }
@@ -194,6 +204,8 @@ vote-resign = { $name } предлагает закончить игру дос�
 vote-pause = { $name } просит остановить часы
 vote-resume = { $name } просит пустить часы
 vote-rematch = { $name } хочет сыграть ещё раз
+vote-move = Ход: { $move }
+vote-move-unseen = Что это было, ещё никому не показано.
 vote-learned = { $name } с тех пор знает: { $things }
 vote-learned-hidden = { $count ->
     [1] { $name } с тех пор знает кое-что, чего не знаете вы
@@ -333,7 +345,10 @@ what-if-taken = так и сыграли
 what-if-chance = { $n } %
 what-if-between = { $low }–{ $high } %
 what-if-wait = Боты играют…
-what-if-waited = { $seconds } с
+what-if-far = партий сыграно: { $played }, всего не больше { $games }
+what-if-stop = Остановить
+what-if-stopped = Остановлено.
+what-if-again = Играть дальше
 
 ## Rules, cards, settings
 
@@ -365,6 +380,8 @@ set-autopass-note = Когда можно только пасовать. С па
 set-mute = Тишина
 set-volume = Громкость
 set-try-sound = Послушать
+about-contact = По поводу этого сервера пишите:
+about-host = С вопросами об этом сервере обращайтесь к его хозяину.
 set-motion-note = Если система просит меньше движения, здесь ничего не летает, что бы ни было выбрано выше.
 
 ## Not Alone
