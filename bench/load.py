@@ -3,6 +3,7 @@
     python -m bench.load                      everything: 40 laps of each server in turn, then 500 tables
     python -m bench.load --laps 10 --tables 0
     python -m bench.load --compiled build/fast/src     the compiled build (scripts/wheel-fast --in-place) as well
+    python -m bench.load --aside                       once more with swarms that are told all that a browser is
 
 Needs Node.js and, in `bench/bgio`, `npm install` for the comparison with boardgame.io; it is left out otherwise.
 All traffic stays on the loopback interface, and every loop ends by itself.
@@ -21,7 +22,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from statistics import mean, median
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import uvloop
 
@@ -29,6 +30,7 @@ from .lines import Line, connect
 from .swarm import SEATS, Party, Server, free_port, parties, running, write
 
 OURS, COMPILED, THEIRS = "Prowl, durable", "Prowl, durable, compiled", "boardgame.io, in memory"
+WITH_ASIDES = ", asides"
 ROOMS = 8
 # Moves that boardgame.io makes to warm up: with fewer, Node has not compiled it yet.
 LEAST = 6000
@@ -36,6 +38,24 @@ LEAST = 6000
 REST = 0.2
 BGIO = Path(__file__).parent / "bgio"
 SERVE = "import sys; from prowl.cli.main import main; sys.exit(main(sys.argv[1:]))"
+
+
+class Wanted(NamedTuple):
+    """What is to be measured."""
+
+    laps: int
+    seconds: float
+    tables: int
+    compiled: Path | None
+    aside: bool
+
+    def builds(self) -> dict[str, Path | None]:
+        """Prowl as it is, and the compiled one: by name, from where else they are loaded."""
+        return {OURS: None} | ({COMPILED: self.compiled} if self.compiled is not None else {})
+
+    def ways(self) -> list[str]:
+        """Swarms that know the rules, and those that are told of them as a browser is."""
+        return ["", WITH_ASIDES] if self.aside else [""]
 
 
 # -- in a hurry -----------------------------------------------------------------------------------
@@ -69,8 +89,9 @@ async def in_all(
 class Prowl:
     """Tables of four in real games, with durable writes."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, aside: bool) -> None:
         self.server = server
+        self.aside = aside
         self.games = 0
         # In each room the game that is being played, and the next one.
         self.rooms: list[list[Party]] = [[] for _ in range(ROOMS)]
@@ -80,7 +101,7 @@ class Prowl:
             for party in [party for party in room if party.over]:
                 await party.leave()
                 room.remove(party)
-            fresh = await parties(self.server.port, 2 - len(room), self.games)
+            fresh = await parties(self.server.port, 2 - len(room), self.games, aside=self.aside)
             room += fresh
             self.games += len(fresh)
 
@@ -175,22 +196,32 @@ async def bgio_in_a_hurry() -> AsyncIterator[Bgio | None]:
         await swarm.wait()
 
 
-async def warmed_up(server: Server, seconds: float) -> Prowl:
-    found = Prowl(server)
+async def warmed_up(server: Server, seconds: float, aside: bool) -> Prowl:
+    found = Prowl(server, aside)
     for _ in range(4):
         await found.get_ready()
         await found.play(seconds)
     return found
 
 
-async def measure_hurry(room: Path, laps: int, seconds: float, compiled: Path | None) -> dict[str, Any]:
+async def ours(open_: AsyncExitStack, room: Path, wanted: Wanted) -> dict[str, Prowl]:
+    """Every Prowl that is to be measured, each on a server of its own."""
+    found = {}
+    for name, source in wanted.builds().items():
+        for asides in wanted.ways():
+            server = await open_.enter_async_context(prowl(room, source))
+            found[f"{name}{asides}"] = await warmed_up(server, wanted.seconds, bool(asides))
+    return found
+
+
+async def measure_hurry(room: Path, wanted: Wanted) -> dict[str, Any]:
     """All servers in turn, in short laps: whatever the machine does besides, it does to all of them."""
+    laps, seconds = wanted.laps, wanted.seconds
     async with AsyncExitStack() as open_:
-        ours = await warmed_up(await open_.enter_async_context(prowl(room)), seconds)
-        sides: dict[str, Hurry] = {OURS: ours}
-        if compiled is not None:
-            sides[COMPILED] = await warmed_up(await open_.enter_async_context(prowl(room, compiled)), seconds)
-        sides["echo of the same frames"] = await open_.enter_async_context(echo_in_a_hurry(ours.frame_size()))
+        prowls = await ours(open_, room, wanted)
+        size = prowls[OURS].frame_size()
+        sides: dict[str, Hurry] = {**prowls}
+        sides["echo of the same frames"] = await open_.enter_async_context(echo_in_a_hurry(size))
         theirs = await open_.enter_async_context(bgio_in_a_hurry())
         if theirs is not None:
             await theirs.play(seconds, LEAST)
@@ -207,7 +238,7 @@ async def measure_hurry(room: Path, laps: int, seconds: float, compiled: Path | 
                 spent[name].append((side.server.cpu() - before) / len(heard))
                 times[name] += heard
         found = {name: figures(times[name], laps * seconds, sum(spent[name]) / laps) for name in sides}
-        return {"ratios": ratios(found, spent), **found}
+        return {"ratios": ratios(list(prowls), found, spent), **found}
 
 
 def figures(times: list[float], seconds: float, cpu: float, **more: float) -> dict[str, float]:
@@ -222,15 +253,13 @@ def figures(times: list[float], seconds: float, cpu: float, **more: float) -> di
     return {name: round(value, 2) for name, value in found.items()}
 
 
-def ratios(found: dict[str, dict[str, float]], spent: dict[str, list[float]]) -> dict[str, dict[str, float]]:
+def ratios(
+    names: list[str], found: dict[str, dict[str, float]], spent: dict[str, list[float]]
+) -> dict[str, dict[str, float]]:
     """Prowl against boardgame.io: processor time in the middle of the laps, waiting over all of them."""
     if THEIRS not in found:
         return {}
-    return {
-        ours: _ratios(found[ours], found[THEIRS], spent[ours], spent[THEIRS])
-        for ours in (OURS, COMPILED)
-        if ours in found
-    }
+    return {name: _ratios(found[name], found[THEIRS], spent[name], spent[THEIRS]) for name in names}
 
 
 def _ratios(
@@ -244,14 +273,14 @@ def _ratios(
 # -- at a human pace ------------------------------------------------------------------------------
 
 
-async def measure_hall(room: Path, tables: int, seconds: float, seed: int) -> dict[str, float]:
+async def measure_hall(room: Path, tables: int, seconds: float, seed: int, aside: bool) -> dict[str, float]:
     """Many tables at a human pace: one decision every two seconds at each; then everybody leaves."""
     async with prowl(room) as server:
-        first = await parties(server.port, 8, seed)
+        first = await parties(server.port, 8, seed, aside=aside)
         for each in first:
             await each.leave()
         empty = server.memory()
-        crowd = await parties(server.port, tables, seed)
+        crowd = await parties(server.port, tables, seed, aside=aside)
         before, start, times = server.cpu(), time.perf_counter(), list[float]()
         await asyncio.gather(*(stroll(each, start + seconds, times) for each in crowd))
         took, cpu = time.perf_counter() - start, server.cpu() - before
@@ -281,11 +310,11 @@ async def stroll(party: Party, until: float, times: list[float]) -> None:
         await asyncio.sleep(max(0.0, 2 - took))
 
 
-async def everything(laps: int, seconds: float, tables: int, compiled: Path | None) -> dict[str, Any]:
+async def everything(wanted: Wanted) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as place:
-        found = await measure_hurry(Path(place), laps, seconds, compiled) if laps else {}
-        if tables:
-            found["hall"] = await measure_hall(Path(place), tables, 20.0, 7)
+        found = await measure_hurry(Path(place), wanted) if wanted.laps else {}
+        for asides in wanted.ways() if wanted.tables else ():
+            found[f"hall{asides}"] = await measure_hall(Path(place), wanted.tables, 20.0, 7, bool(asides))
     return found
 
 
@@ -295,9 +324,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.4, help="of a lap")
     parser.add_argument("--tables", type=int, default=500, help="tables in the hall; 0: none")
     parser.add_argument("--compiled", type=Path, help="where a compiled Prowl is, to be measured as well")
+    parser.add_argument("--aside", action="store_true", help="measure also what it costs to tell all that a browser is")
     args = parser.parse_args()
+    wanted = Wanted(args.laps, args.seconds, args.tables, args.compiled, args.aside)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        print(json.dumps(runner.run(everything(args.laps, args.seconds, args.tables, args.compiled)), indent=2))
+        print(json.dumps(runner.run(everything(wanted)), indent=2))
 
 
 if __name__ == "__main__":

@@ -96,11 +96,12 @@ write = msgspec.json.Encoder().encode
 
 
 class Party:
-    """Four people at one table, each with a line of their own."""
+    """Four people at one table, each with a line of their own; with asides they are told what a browser is."""
 
-    def __init__(self, port: int, luck: random.Random) -> None:
+    def __init__(self, port: int, luck: random.Random, aside: bool) -> None:
         self.port = port
         self.luck = luck
+        self.aside = aside
         self.lines: list[Line] = []
         self.states: list[Told] = []
         self.bytes = 0
@@ -116,7 +117,7 @@ class Party:
             sat = await http.post(f"/api/tables/{table}/sit", json={"seat": seat}, headers=as_(cookies[seat]))
             sat.raise_for_status()
         for cookie in cookies:
-            self.lines.append(await connect(self.port, f"/ws/{table}", cookie))
+            self.lines.append(await connect(self.port, f"/ws/{table}?aside={int(self.aside)}", cookie))
         self.states = [await self._state(line) for line in self.lines]
 
     async def _state(self, line: Line) -> Told:
@@ -166,14 +167,14 @@ async def guests(http: httpx.AsyncClient, count: int) -> list[str]:
     return cookies
 
 
-async def parties(port: int, count: int, seed: int) -> list[Party]:
+async def parties(port: int, count: int, seed: int, *, aside: bool = False) -> list[Party]:
     """Tables that have just begun; a guest founds no more than the server lets one."""
     found = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         for number in range(count):
             if number % 20 == 0:
                 cookies = await guests(http, SEATS)
-            party = Party(port, random.Random(seed + number))
+            party = Party(port, random.Random(seed + number), aside)
             await party.gather(cookies, http)
             found.append(party)
     return found

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from prowl.server.static import STATIC
-from tests.browser.player import Player
+from tests.browser.player import WHOLE_GAME, Player
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -51,9 +51,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """`prowl serve` as a process of its own, whose clock can be put forward."""
+    """`prowl serve` as a process of its own, whose clock can be put forward; with further options if need be."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
         self.ahead = 0.0
         self.pass_time(0)
@@ -61,7 +61,7 @@ class Server:
         options = ["--port", "0", "--bot-delay", "0", "--workers", "1", "--db", str(folder / "tables.db")]
         self.errors = (folder / "errors.txt").open("w+")
         self.process = subprocess.Popen(
-            [*command, *options, "--log-level", "error"],
+            [*command, *options, "--log-level", "error", *more],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=self.errors,
@@ -157,8 +157,7 @@ def finished(chromium: Any, server: Server) -> Finished:
     table = vera.found(game="not_alone", seats=[{"kind": "me"}, *BOTS], settings={"creature": "2"}, seed=8)
     vera.goto(f"/t/{table}")
     vera.lend_seat()
-    # A whole game of bots: longer than any one thing takes on a busy machine.
-    vera.page.locator("#outcome").wait_for(timeout=90_000)
+    vera.page.locator("#outcome").wait_for(timeout=WHOLE_GAME)
     made = Finished(table, vera.context.storage_state())
     hall.close()
     return made

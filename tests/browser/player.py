@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 SECONDS = 15_000
+# A whole game of bots: longer than any one thing takes on a busy machine.
+WHOLE_GAME = 90_000
 # Chromium tells of a lost line in its own words; the page tells the player in ours.
 EXPECTED = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED", "Failed to load resource")
 
@@ -28,9 +30,10 @@ LOOK = """() => {
 }"""
 
 # The same look, and at once a press on something of it: what a quick hand does.
-ACT = """(chance) => {
+ACT = """([chance, until, words]) => {
   const shown = (node) => node.checkVisibility ? node.checkVisibility() : true;
   const pick = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  if (until && pick(until).some((node) => node.textContent.includes(words))) return false;
   const sure = document.querySelector('dialog[open] .btn.go');
   if (sure) { sure.click(); return true; }
   const ask = document.querySelector('section.ask');
@@ -137,7 +140,20 @@ class Player:
 
     def answer_quickly(self) -> bool:
         """Press something that answers the question, in one go; whether there was something to press."""
-        return bool(self.page.evaluate(ACT, self.chance.random()))
+        return bool(self.page.evaluate(ACT, [self.chance.random(), "", ""]))
+
+    def play_until(self, selector: str, words: str = "", most: int = 400) -> Any:
+        """Answer until the page shows this, and give it.
+
+        To look and to press is one step in the page. In two steps the question that is looked for could come in between
+        and be answered: then it would be found while its answer is on its way, and be gone a moment later.
+        """
+        found = self.page.locator(selector, has_text=words).filter(visible=True).first
+        for _ in range(most):
+            if not self.page.evaluate(ACT, [self.chance.random(), selector, words]) and found.count():
+                return found
+            self.pump(20)
+        raise AssertionError(f"the page never shows {selector} {words}")
 
     def answer(self) -> bool:
         """Answer the question on the page with a real pointer, if there is one; whether something was done."""

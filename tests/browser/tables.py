@@ -18,8 +18,8 @@ def laid(hall: Any, *others: str, wish: dict[str, Any] | None = None, **rest: An
     for player in people:
         player.call_myself()
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others), {"kind": "bot"}]
-    settings = {"creature": str(len(seats))}
-    table = people[0].found(game="not_alone", seats=seats, settings=settings, seed=11, **(wish or {}))
+    more = {"settings": {"creature": str(len(seats))}, "seed": 11, **(wish or {})}
+    table = people[0].found(game="not_alone", seats=seats, **more)
     for number, player in enumerate(people[1:], 1):
         player.sit(table, number)
     for player in people:

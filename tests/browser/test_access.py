@@ -121,6 +121,6 @@ def test_onlookers_are_sent_away_from_a_closed_table(hall):
     table, [vera] = laid(hall, wish={"spectators": False})
     zed = hall.player("Zed")
     zed.goto(f"/t/{table}")
-    zed.page.get_by_role("button", name="To the front door").wait_for()
+    zed.page.get_by_role("link", name="To the front door").wait_for()
     assert zed.states == []
     asked(vera, "Choose a place")

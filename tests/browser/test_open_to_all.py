@@ -52,7 +52,7 @@ def test_the_dialogs_of_a_table_are_open_to_everyone(hall, phone):
     _, [vera] = laid(hall, phone=phone)
     asked(vera, "Choose a place")
     found = {}
-    for item in ("Settings", "Play on another device", "Leave the table"):
+    for item in ("Settings", "Play on another device", "Report a problem", "Leave the table"):
         vera.menu(item)
         vera.page.get_by_role("dialog").get_by_role("heading", name=item).wait_for()
         if bad := shut_out(vera.page):
@@ -74,7 +74,7 @@ def test_the_question_for_a_name_is_open_to_everyone(hall, phone):
 def test_a_vote_is_open_to_everyone(hall, phone):
     _, [vera, artyom] = laid(hall, "Artyom", phone=phone)
     asked(vera, "Choose a place")
-    vera.menu("Propose to end the game")
+    vera.menu("Propose to end the game early")
     artyom.page.get_by_role("button", name="Agree").wait_for()
     assert shut_out(artyom.page) == []
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
+from tests.browser.player import WHOLE_GAME
 from tests.browser.tables import asked, choose_place, laid
 
 
@@ -109,7 +111,7 @@ def test_a_game_is_played_on_from_a_moment(vera, finished, dealt):
     page.wait_for_url(lambda url: "/replay" not in url)
     page.locator("div.planet[role=group]").wait_for()
     vera.lend_seat()
-    page.locator("#outcome").wait_for()
+    page.locator("#outcome").wait_for(timeout=WHOLE_GAME)
 
 
 def test_other_answers_are_played_on_and_compared(vera, finished):
@@ -117,14 +119,27 @@ def test_other_answers_are_played_on_and_compared(vera, finished):
     vera.goto(f"/t/{finished.table}/replay?eyes=all&at=20")
     page.get_by_role("button", name="What if?").click()
     dialog = page.get_by_role("dialog")
+    bar = dialog.get_by_role("progressbar")
+    bar.wait_for()
+    dialog.get_by_text(re.compile(r"^\d+\sof\sat\smost\s\d+\sgames$")).wait_for()
+    assert 0 <= int(bar.get_attribute("aria-valuenow")) <= 100
     dialog.get_by_text("so it was played").wait_for(timeout=60_000)
+    assert bar.count() == 0
     chances = dialog.locator("li b")
     assert chances.count() >= 1
-    assert all(0 <= int(each.removesuffix(" %")) <= 100 for each in chances.all_inner_texts())
+    assert all(0 <= int(each.removesuffix("%")) <= 100 for each in chances.all_inner_texts())
     dialog.get_by_role("button", name="Hidden cards").click()
     page.get_by_role("option", name="As they were").click()
+    # The server is not asked any longer by who stops it or goes away, and plays on for who asks again.
+    with page.expect_event("requestfailed", lambda request: "what-if" in request.url):
+        dialog.get_by_role("button", name="Stop").click()
+    dialog.get_by_text("Stopped.").wait_for()
+    assert dialog.get_by_text("so it was played").count() == 0
+    dialog.get_by_role("button", name="Play on").click()
     dialog.get_by_text("The bots are playing").wait_for()
-    dialog.get_by_text("so it was played").wait_for(timeout=60_000)
+    with page.expect_event("requestfailed", lambda request: "what-if" in request.url):
+        page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
 
 
 def test_a_report_holds_what_one_saw_and_nobody_elses_cards(hall, tmp_path):
@@ -132,13 +147,20 @@ def test_a_report_holds_what_one_saw_and_nobody_elses_cards(hall, tmp_path):
     choose_place(vera, "River")
     asked(artyom, "Choose a place")
     with artyom.page.expect_download() as saved:
-        artyom.menu("Report a problem")
+        report_problem(artyom)
     saved.value.save_as(tmp_path / "report.json")
     report = json.loads((tmp_path / "report.json").read_text("utf-8"))
     assert report["seat"] == 1
     laid_down = [event for event in events_of(report) if event["event"] == "laid_face_down"]
     assert laid_down
     assert all(event.get("place") is None for event in laid_down if event["seat"] == 0)
+
+
+def report_problem(player) -> None:
+    player.menu("Report a problem")
+    dialog = player.page.get_by_role("dialog", name="Report a problem")
+    dialog.get_by_text("Give it to the host of this server.").wait_for()
+    dialog.get_by_role("button", name="Save the file").click()
 
 
 def events_of(report) -> list[dict]:
@@ -155,6 +177,6 @@ def test_a_report_works_after_the_end(vera, finished, tmp_path):
     vera.goto(f"/t/{finished.table}")
     vera.page.get_by_role("button", name="Look at the table").click()
     with vera.page.expect_download() as saved:
-        vera.menu("Report a problem")
+        report_problem(vera)
     saved.value.save_as(tmp_path / "report.json")
     assert json.loads((tmp_path / "report.json").read_text("utf-8"))["seat"] == 0

@@ -161,11 +161,7 @@ def sat_down(hall, creature: str):
 
 def test_a_token_travels_from_the_plate_of_the_creature_to_its_place(hall):
     vera = sat_down(hall, "1")
-    for _ in range(60):
-        if vera.look()["question"].startswith("Lay the hunt tokens"):
-            break
-        vera.answer_quickly()
-        vera.pump(60)
+    vera.play_until("section.ask h2", "Lay the hunt tokens")
     vera.page.locator(".planet .pcard.legal").nth(3).click()
     vera.page.locator("section.ask .btn.go").click()
     vera.page.wait_for_function(COMES_FROM, arg=".planet .drop")

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from tests.browser.conftest import BOTS
+from tests.browser.player import WHOLE_GAME
 from tests.browser.tables import asked, choose, choose_place, laid, planned
 
 
@@ -33,12 +34,7 @@ def test_a_line_that_breaks_in_the_middle_comes_back_by_itself(hall):
             break
         vera.pump()
     assert len(lines) > 1, "the page has not come back"
-    for _ in range(400):
-        if vera.look()["question"].startswith("Choose a place"):
-            break
-        vera.answer_quickly()
-        vera.pump(20)
-    asked(vera, "Choose a place")
+    vera.play_until("section.ask h2", "Choose a place")
 
 
 def test_another_device_or_a_fresh_page_sees_the_same_table(hall):
@@ -65,7 +61,12 @@ def test_a_move_is_taken_back_alone_and_by_consent(hall):
     asked(artyom, "Choose a place")
     choose_place(artyom, "River")
     vera.page.get_by_role("button", name="Undo").click()
-    artyom.page.get_by_text("Vera asks to undo a move").wait_for()
+    vote = artyom.page.get_by_role("alert", name="Vote")
+    vote.get_by_text("Vera asks to undo a move").wait_for()
+    # Which card it was is Vera's secret.
+    vote.get_by_text("The move: Vera lays a card face down").wait_for()
+    assert "Beach" not in vote.inner_text()
+    vera.page.get_by_role("alert", name="Vote").get_by_text("Beach").wait_for()
     artyom.page.get_by_role("button", name="Agree").click()
     asked(vera, "Choose a place")
     vera.page.get_by_text("All have agreed").wait_for()
@@ -281,7 +282,7 @@ def test_russian(hall):
     assert "Логово" in text
     vera.page.get_by_role("button", name="Меню", exact=True).click()
     vera.page.get_by_role("menuitem", name="Пусть за меня играет бот").click()
-    vera.page.locator("#outcome").wait_for()
+    vera.page.locator("#outcome").wait_for(timeout=WHOLE_GAME)
     assert "⟦" not in vera.page.locator("body").inner_text()
 
 
@@ -295,13 +296,7 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule(hall):
     page.get_by_role("dialog").locator("#rule-NA-55.here").wait_for()
     vera.shut()
     # A card of the hand that has its time later.
-    for _ in range(400):
-        card = page.locator(".hand .pcard.off", has_text="Only in phase").first
-        if card.is_visible():
-            break
-        vera.answer_quickly()
-        vera.pump(20)
-    card.focus()
+    vera.play_until(".hand .pcard.off", "Only in phase").focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Rule NA-47").wait_for()
     # Pressed again, what has been named is opened.
@@ -313,12 +308,7 @@ def test_a_token_that_lies_in_the_box_says_why_it_is_not_laid(hall):
     vera = hall.player("Vera")
     vera.call_myself()
     vera.goto(f"/t/{vera.found(game='not_alone', seats=[{'kind': 'me'}, *BOTS], settings={'creature': '1'}, seed=3)}")
-    token = vera.page.locator("section.ask .tokens button[aria-disabled=true]", has_text="Target")
-    for _ in range(400):
-        if token.count():
-            break
-        vera.answer_quickly()
-        vera.pump(20)
+    token = vera.play_until("section.ask .tokens button[aria-disabled=true]", "Target")
     token.focus()
     vera.page.keyboard.press("Enter")
     vera.page.get_by_role("button", name="Rule NA-71").wait_for()
@@ -332,13 +322,7 @@ def test_a_slip_that_is_dear_is_asked_about_once_more(hall):
     choose_place(vera, "River")
     vera.page.locator("section.ask h2", has_text="Choose a place").wait_for(state="detached")
     assert vera.page.locator("dialog[open]").count() == 0
-    for _ in range(400):
-        give_up = vera.page.locator("section.ask .btn.line", has_text="Give Up")
-        if give_up.count():
-            break
-        vera.answer_quickly()
-        vera.pump(20)
-    give_up.click()
+    vera.play_until("section.ask .btn.line", "Give Up").click()
     sure = vera.page.get_by_role("dialog", name="Are you sure?")
     sure.get_by_role("button", name="No, back").click()
     sure.wait_for(state="detached")

@@ -8,11 +8,11 @@ from tests.browser.tables import asked, laid
 def test_the_game_is_ended_when_all_agree_and_played_again_with_the_same_seats(hall):
     table, [vera, artyom] = laid(hall, "Artyom")
     asked(vera, "Choose a place")
-    vera.menu("Propose to end the game")
+    vera.menu("Propose to end the game early")
     artyom.page.get_by_text("Vera proposes to end the game early").wait_for()
     artyom.page.get_by_role("button", name="Agree").click()
     for player in (vera, artyom):
-        player.page.locator("#outcome").wait_for()
+        player.page.locator("#outcome", has_text="The game was ended early").wait_for()
     # Once more, and everybody sits where they sat.
     artyom.page.get_by_role("button", name="Play again").click()
     vera.page.get_by_text("Artyom would like to play again").wait_for()
@@ -30,7 +30,7 @@ def test_the_game_is_ended_when_all_agree_and_played_again_with_the_same_seats(h
 def test_one_who_refuses_is_enough_to_play_on(hall):
     _, [vera, artyom] = laid(hall, "Artyom")
     asked(vera, "Choose a place")
-    vera.menu("Propose to end the game")
+    vera.menu("Propose to end the game early")
     artyom.page.get_by_text("Vera proposes to end the game early").wait_for()
     artyom.page.get_by_role("button", name="Refuse").click()
     vera.page.get_by_text("It was refused").wait_for()

@@ -1,4 +1,4 @@
-"""From a phone to a very wide screen: nothing sticks out, and nothing lies over what answers the question."""
+"""From a phone to a very wide screen: nothing sticks out or is cut, and nothing lies over what answers the question."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-SIZES = {390: 844, 700: 900, 768: 1024, 1024: 768, 1199: 800, 1440: 900, 1920: 1080, 2560: 1440}
+SIZES = {390: 844, 700: 900, 820: 1180, 1024: 768, 1199: 800, 1440: 900, 1920: 1080, 2560: 1440}
 # Each with as many as can play.
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "not_alone": (7, {"creature": "7"}),
@@ -15,6 +15,41 @@ TABLES: dict[str, tuple[int, dict[str, str]]] = {
 }
 ANSWERS = 12
 MENU = "header button[aria-haspopup=menu]"
+# As long as a name may be, and of two words.
+LONG = "Константин Воскресенский"
+# Words that are cut off though nothing tells the whole: neither a title, nor a card that opens at a press.
+CUT = """() => {
+  const hides = /hidden|clip/, scrolls = /auto|scroll/, slack = 4;
+  const shown = (node) => node.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  const texts = (node) => [...node.childNodes].filter((each) => each.nodeType === 3 && each.data.trim());
+  const tells = (node) => node.closest('[title], .pcard, .sr, svg, [inert], summary') !== null;
+  const edges = (node) => {
+    const range = document.createRange();
+    const all = texts(node).flatMap((text) => (range.selectNodeContents(text), [...range.getClientRects()]));
+    const real = all.filter((each) => each.width > 1 && each.height > 1);
+    return real.length && {
+      left: Math.min(...real.map((each) => each.left)),
+      right: Math.max(...real.map((each) => each.right)),
+      bottom: Math.max(...real.map((each) => each.bottom)),
+    };
+  };
+  const cut = (node) => {
+    const words = edges(node);
+    if (!words) return false;
+    for (let box = node; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box), frame = box.getBoundingClientRect();
+      if (scrolls.test(style.overflowX)) return false;
+      const beyond = words.right > frame.right + slack || words.left < frame.left - slack;
+      if (hides.test(style.overflowX) && beyond) return true;
+      if (scrolls.test(style.overflowY)) words.bottom = 0;
+      if (hides.test(style.overflowY) && words.bottom > frame.bottom + slack) return true;
+    }
+    return words.left < -slack || words.right > innerWidth + slack;
+  };
+  const all = [...document.querySelectorAll('body *')];
+  const found = all.filter((node) => texts(node).length && shown(node) && !tells(node) && cut(node));
+  return found.map((node) => node.textContent.trim());
+}"""
 # Whatever answers must be under the pointer that is held to its middle.
 LOOK = """(door) => {
   const pick = (what) => [...document.querySelectorAll(what)].filter((node) => node.checkVisibility());
@@ -41,28 +76,54 @@ def misfits(page: Any, door: str = MENU) -> dict[int, Any]:
     for width, height in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        seen = page.evaluate(LOOK, door)
-        if seen["wide"] or not seen["menu"] or seen["covered"] or (door == MENU and not seen["answers"]):
+        seen = {**page.evaluate(LOOK, door), "cut": page.evaluate(CUT)}
+        bad = seen["wide"] or not seen["menu"] or seen["covered"] or seen["cut"]
+        if bad or (door == MENU and not seen["answers"]):
             found[width] = seen
     return found
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_front_page_fits_every_width(hall, lang):
-    vera = hall.player("Vera", lang=lang)
+    vera = hall.player(LONG, lang=lang)
     vera.call_myself()
+    for game in TABLES:
+        vera.found(game=game, seats=[{"kind": "me"}, {"kind": "open"}], title=f"{LONG}: {game}", listed=True)
     vera.goto("/")
     vera.page.locator("article.game").first.wait_for()
     vera.page.locator("button.me").wait_for()
+    vera.page.locator("section.running").nth(2).wait_for()
     assert misfits(vera.page, door="button.me") == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_simple_pages_fit_every_width(hall, lang):
+    vera = hall.player(LONG, lang=lang)
+    vera.call_myself()
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "open"}]
+    gathering = vera.found(game="not_alone", seats=seats, title=f"{LONG}, {lang}")
+    pages = {
+        "/learn": "main li button",
+        "/new": ".games button",
+        "/settings": ".settings",
+        "/rules/tremble": "dl dt",
+        f"/t/{gathering}": "#invite",
+    }
+    found = {}
+    for path, sign in pages.items():
+        vera.goto(path)
+        vera.page.locator(sign).first.wait_for()
+        if bad := misfits(vera.page, door='a[href="/settings"]'):
+            found[path] = bad
+    assert found == {}
 
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_full_table_fits_every_width(hall, game):
     """Before the first answer in English, in the midst of the game in Russian."""
     people, settings = TABLES[game]
-    bots = [{"kind": "bot", "level": "random"}] * (people - 1)
-    vera = hall.player("Vera")
+    bots = [{"kind": "bot", "level": "random", "name": LONG}] * (people - 1)
+    vera = hall.player(LONG)
     vera.call_myself()
     table = vera.found(game=game, seats=[{"kind": "me"}, *bots], settings=settings, seed=5)
     vera.goto(f"/t/{table}")

@@ -127,6 +127,11 @@ def test_a_recorded_game_can_be_read_again(prowl, tmp_path):
     assert seats == ["random", "greedy", "random"]
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "All dead. Nobody wins."), ("ru", "Погибли все. Победителей нет.")])
+def test_a_game_that_nobody_has_won_names_no_winner(prowl, lang, words):
+    assert words in prowl("record predator --players 3 --seed 7 -o lost.prowl", lang=lang).out
+
+
 def test_the_same_seed_records_the_same_game(prowl, tmp_path):
     for name in ("a", "b"):
         assert prowl(f"record not_alone --players 2 --seed 8 -o {name}").code == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from itertools import cycle, islice
@@ -61,6 +62,13 @@ def test_a_wrong_answer_is_explained_and_asked_again(prowl):
         ran = prowl("play not_alone --seed 1 --set creature=2", stdin=f"{line}\n")
         assert words in ran.out
         assert questions(ran.out) == 1
+
+
+def test_an_exact_number_of_answers_is_asked_for_as_such(prowl):
+    ran = prowl("play not_alone --players 3 --seed 11 --bots random --set creature=2", stdin=LINES)
+    assert "Exactly 2: type" in ran.out
+    assert "2 different numbers, please" in ran.out
+    assert re.search(r"From (\d+) to \1\b", ran.out) is None
 
 
 def test_an_empty_line_shows_the_table_again(prowl):

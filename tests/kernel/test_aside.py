@@ -61,3 +61,41 @@ def test_a_seat_that_is_not_asked_has_no_question():
     assert eyes.about == ""
     _, asked = looked(0)
     assert asked.about == asked.ask.about
+
+
+@pytest.mark.parametrize("name", ["hand", "spot", "notes", "guess"])
+def test_the_own_entry_is_what_the_whole_field_shows_of_it(name):
+    for seat in range(3):
+        _, eyes = looked(seat)
+        assert eyes.mine(name) == getattr(looked(seat)[1], name)[seat] == getattr(eyes, name)[seat]
+
+
+def test_a_spectator_has_no_entry_of_its_own():
+    with pytest.raises(AttributeError, match="hand"):
+        looked(SPECTATOR)[1].mine("hand")
+
+
+def test_what_was_looked_at_is_known_fields_entries_events_and_the_question():
+    _, eyes = looked(0)
+    assert eyes.wind
+    assert eyes.mine("hand")
+    assert eyes.told("hid", since="wind_blew") == []
+    assert eyes.looked_at == {"wind", "hand:0", "!hid", "!wind_blew"}
+    assert eyes.about
+    assert "?" in eyes.looked_at
+
+
+def test_what_follows_from_something_else_has_looked_at_the_same():
+    def breeze(eyes):
+        return eyes.wind
+
+    _, eyes = looked(0)
+    assert eyes.common(breeze) == eyes.once(breeze) == eyes.wind
+    assert eyes.looked_at == {"wind"}
+
+
+def test_several_fields_are_looked_at_in_one_glance():
+    table, eyes = looked(0)
+    assert eyes.fields(("wind", "hand")) == {"wind": table.state.wind, "hand": eyes.hand}
+    with pytest.raises(AttributeError, match="lucky"):
+        eyes.fields(("wind", "lucky"))

@@ -9,7 +9,7 @@ from typing import Dict, List  # noqa: UP035
 
 import pytest
 
-from prowl.kernel.state import State, comparer, digest, from_data, state, to_data
+from prowl.kernel.state import State, comparer, copiers, digest, from_data, state, to_data
 from tests.kernel.play import finished
 
 
@@ -86,6 +86,16 @@ def test_a_keepsake_is_equal_to_the_state_and_shares_with_the_last_one_only_what
     for value in (s.flat, s.nested[0], s.nested, s.deep, s.deep[0]):
         value.clear()
     assert to_data(kept) == before
+
+
+def test_a_field_copied_by_itself_shares_nothing_with_the_state():
+    s = example()
+    whole, copied = s.copy(), copiers(type(s))
+    assert {name: copied[name](getattr(s, name)) for name in copied} == {name: getattr(whole, name) for name in copied}
+    before = to_data(s)
+    for value in (copied["flat"](s.flat), copied["deep"](s.deep)[0][0], copied["maps"](s.maps)[0]["a"]):
+        value.append(9)
+    assert to_data(s) == before
 
 
 def test_a_keepsake_keeps_the_order_of_a_dict():

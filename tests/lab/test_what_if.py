@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from prowl.kernel.state import digest
 from prowl.kernel.table import Table
 from prowl.lab.arena import interval
 from prowl.lab.drive import finished
-from prowl.lab.what_if import ANSWERS, Continued, _compared, what_if
+from prowl.lab.what_if import ANSWERS, Contest, Continued, Question, compared, what_if
 
 GAMES = sorted(games())
 
@@ -47,9 +48,11 @@ def test_every_likely_answer_is_played_on_and_the_better_ones_more_often(name, d
 def test_games_go_to_the_better_answers_and_each_has_an_interval_of_its_own():
     """Eight answers: all get a share, then the better four and the better two; the first is the one that was given."""
     chances = (0.1, 0.2, 0.9, 0.3, 0.8, 0.4, 0.5, 0.6)
-    answers = [Continued(answer, answer == 0, 0, 0) for answer in range(8)]
+    contest = Contest(tuple(Continued(answer, answer == 0, 0, 0) for answer in range(8)), 480, 1e9)
     lucks = [Random(nth).random() for nth in range(500)]
-    found = {each.answer: each for each in _compared(answers, lambda a, nth: lucks[nth] < chances[a], 480, 1e9)}
+    contest = compared(contest, lambda a, nth: lucks[nth] < chances[a])
+    found = {each.answer: each for each in contest.found}
+    assert (contest.played, contest.planned, contest.done) == (480, 480, 1.0)
     assert [found[answer].games for answer in range(8)] == [140, 20, 140, 20, 60, 20, 20, 60]
     for answer, each in found.items():
         assert each.won == sum(luck < chances[answer] for luck in lucks[: each.games])
@@ -64,6 +67,22 @@ def test_the_same_seed_gives_the_same_chances_and_the_table_stays_as_it_is(name,
     once = what_if(table, seat, taken, dealt, seed=1, games=16)
     assert what_if(table, seat, taken, dealt, seed=1, games=16) == once
     assert digest(table.state) == state
+
+
+@pytest.mark.parametrize("dealt", ["as_it_was", "as_i_knew"])
+@pytest.mark.parametrize("name", GAMES)
+def test_played_in_pieces_it_comes_to_the_same(name, dealt):
+    table, seat, taken = before(name, left=25)
+    question = Question(table, seat, taken, dealt, 1)
+    contest, steps = question.begin(games=16), []
+    while not contest.over:
+        # No time at all: one game with each answer, then whoever asked is told.
+        contest = pickle.loads(pickle.dumps(question.go_on(contest, seconds=0.0)))
+        steps.append((contest.played, contest.done))
+    assert contest.found == what_if(table, seat, taken, dealt, seed=1, games=16)
+    assert steps == sorted(steps)
+    assert len(steps) > 1
+    assert steps[-1] == (contest.planned, 1.0)
 
 
 @pytest.mark.parametrize("name", GAMES)

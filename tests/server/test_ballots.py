@@ -210,3 +210,48 @@ def test_who_gets_up_holds_no_ballot_up(tmp_path):
                 assert state["outcome"] == "resigned"
 
     asyncio.run(story())
+
+
+def test_a_ballot_tells_the_move_in_the_words_of_each_readers_own_log(tmp_path):
+    """Bob has laid a place face down: he reads which one, the others only that he has laid one."""
+
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                await first_answers({0: a, 1: b, 2: c})
+                await b.answer(1, lambda options: next(each for each in options if each[0] == "place"))
+                await c.catch_up(2, 1)
+                await c.answer(2)
+                await b.catch_up(1, 2)
+                await b.send("undo", seat=1)
+                moves = {seat: (await tab.told("ballot"))["move"] for seat, tab in ((0, a), (1, b), (2, c))}
+                [laid] = moves[1]
+                assert (laid["event"], laid["seat"]) == ("laid_face_down", 1)
+                assert laid["place"] is not None
+                assert moves[0] == moves[2] == [{**laid, "place": None}]
+                for seat, tab in ((0, a), (1, b), (2, c)):
+                    assert all(each in tab.events[seat] for each in moves[seat])
+
+    asyncio.run(story())
+
+
+def test_a_ballot_about_a_move_that_left_no_trace_names_none(tmp_path):
+    """The Creature has passed in secret; the Hunted went on."""
+
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                await first_answers({0: a, 1: b, 2: c})
+                await a.answer(0, lambda options: next(each for each in options if each[0] == "pass"))
+                await b.catch_up(1, 1)
+                await b.answer(1)
+                await a.catch_up(0, 2)
+                await a.send("undo", seat=0)
+                for tab in (a, b, c):
+                    ballot = await tab.told("ballot")
+                    assert (ballot["what"], ballot["by"]) == ("undo", 0)
+                    assert "move" not in ballot
+
+    asyncio.run(story())

@@ -17,8 +17,9 @@ from prowl.kernel.game import game_named
 from prowl.kernel.table import Table
 from prowl.server import bots
 from prowl.server.bots import BotRoom
+from prowl.server.haste import answer_after
 from prowl.server.metrics import Metrics
-from prowl.server.pilot import Pilot, answer_after
+from prowl.server.pilot import Pilot
 
 from .kit import house
 from .test_table import gathered

@@ -131,12 +131,17 @@ def test_twenty_thousand_hostile_messages_change_nothing(tmp_path):
                 if not b.states[1]["prompt"] or 1 not in b.states[1]["waiting"]:
                     raise AssertionError("choose another seed: Bob must be asked")
                 host = place.hall.hosts[table]
-                before = (host.table.digest(), host.history.version, len(host.talk), len(place.hall.hosts))
+                before = host.table.digest(), host.history.version, len(host.talk.lines), len(place.hall.hosts)
                 keys = await bombard(b, luck, SOCKET_MESSAGES)
                 await knock(eve, luck, table, REQUESTS)
                 assert len(keys) == SOCKET_MESSAGES + SOCKET_MESSAGES // VOLLEY + 1
                 assert {"bad-request", "not-your-seat", "not-offered"} <= set(keys)
-                assert (host.table.digest(), host.history.version, len(host.talk), len(place.hall.hosts)) == before
+                assert (
+                    host.table.digest(),
+                    host.history.version,
+                    len(host.talk.lines),
+                    len(place.hall.hosts),
+                ) == before
                 assert await a.drain() == []
                 assert await c.drain() == []
                 # The table plays on.

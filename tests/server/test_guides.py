@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import threading
 from dataclasses import replace
 
 import pytest
 
+from prowl.kernel.coach import Coach
 from prowl.kernel.lessons import Lesson
 from prowl.kernel.table import Table
 from prowl.server.audience import Audience
 from prowl.server.connections import Connection
 from prowl.server.games import game_list
+from prowl.server.guides import AT_ONCE
 from tests.kernel.toy import TOY
+from tests.server.kit import house, play
 from tests.server.test_asides import RIGHTS, Room, told
+from tests.server.test_table import gathered
 
 LESSONS = (
     Lesson(key="hide", rule="TOY-1", ask="hide.spot"),
@@ -116,3 +122,50 @@ def test_the_lobby_says_where_a_game_is_learned(game):
     assert info.least <= info.practice.players <= info.most
     known = {setting.key: setting.values for setting in info.settings}
     assert all(value in known[key] for key, value in info.practice.settings.items())
+
+
+def test_a_guide_that_has_much_to_catch_up_with_holds_up_nobody(tmp_path, monkeypatch):
+    """While it plays the log again, the others play on; then it says what a guide says that was there all along."""
+    begun, done, where = threading.Event(), threading.Event(), []
+    study = Coach.study
+
+    def slow(coach, table, log):
+        where.append((threading.current_thread() is threading.main_thread(), len(log)))
+        if len(where) == 1:
+            begun.set()
+            assert done.wait(60)
+        return study(coach, table, log)
+
+    async def story():
+        async with house(tmp_path) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
+            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
+                tabs = {0: a, 1: b, 2: c}
+                before = (await play(tabs, most=AT_ONCE + 10))["version"]
+                monkeypatch.setattr(Coach, "study", slow)
+                async with bob.tab(table, guide=1) as guided:
+                    asked = asyncio.create_task(guided.state(seat=1))
+                    await asyncio.to_thread(begun.wait, 60)
+                    assert (await play(tabs, seed=2, most=3))["version"] == before + 3
+                    assert not asked.done()
+                    done.set()
+                    state = await asked
+                # What it had to learn on the loop is what came meanwhile.
+                assert where == [(False, before), (True, before + 3)]
+                said = Coach(1).follow(place.hall.hosts[table].table)
+                assert [each["key"] for each in state["lessons"]] == [each.key for each in said]
+
+    asyncio.run(story())
+
+
+def test_a_guide_that_knows_the_game_so_far_needs_no_thread():
+    table = Table(replace(TOY, lessons=LESSONS), 2, {}, 5)
+    coach = Coach(0)
+    assert coach.behind(table) == 0
+    seat = table.waiting_for[0]
+    table.decide(seat, next(iter(table.pending[seat].answers())))
+    assert coach.behind(table) == 1
+    coach.follow(table)
+    assert coach.behind(table) == 0
+    table.undo()
+    assert coach.behind(table) == 0

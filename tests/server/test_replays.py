@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 
+from prowl.server import forks, replays, what_if
 from prowl.server.history import History
 
-from .kit import house, play
+from .kit import PATIENCE, house, play
 from .test_table import gathered
 
 
@@ -195,7 +198,10 @@ def test_a_fork_as_it_was_goes_on_with_the_same_cards(tmp_path):
     asyncio.run(story())
 
 
-def test_a_fork_as_i_knew_looks_the_same_to_me_and_is_dealt_anew(tmp_path):
+def test_a_fork_as_i_knew_looks_the_same_to_me_and_is_dealt_anew(tmp_path, monkeypatch):
+    # How long a fair deal takes to find, and which one it is, is not left to luck here.
+    monkeypatch.setattr(forks, "secrets", SimpleNamespace(randbits=Random(5).getrandbits))
+
     async def story():
         async with house(tmp_path) as place:
             table, (_, bob, _), *_ = await finished(place)
@@ -249,6 +255,13 @@ def test_a_report_holds_what_the_seat_was_sent_and_no_more(tmp_path):
     asyncio.run(story())
 
 
+async def told(person, path, wish):
+    """All lines of an answer that comes in lines."""
+    answer = await person.http.post(path, json=wish)
+    assert answer.status_code == 200, answer.text
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
 def test_other_answers_of_a_finished_game_are_played_on(tmp_path):
     async def story():
         async with house(tmp_path) as place:
@@ -256,7 +269,12 @@ def test_other_answers_of_a_finished_game_are_played_on(tmp_path):
             replay = await bob.get(f"/api/tables/{table}/replay")
             path, last = f"/api/tables/{table}/what-if", len(replay["frames"]) - 1
             for dealt in ("as_it_was", "as_i_knew"):
-                found = await bob.post(path, {"at": last - 20, "dealt": dealt})
+                *steps, found = await told(bob, path, {"at": last - 20, "dealt": dealt})
+                assert {each["type"] for each in steps} == {"progress"}
+                assert [each["done"] for each in steps] == sorted(each["done"] for each in steps)
+                assert [each["played"] for each in steps] == sorted(each["played"] for each in steps)
+                assert (steps[0]["played"], steps[-1]["done"], found["type"]) == (0, 1.0, "chances")
+                assert steps[-1]["played"] == sum(each["games"] for each in found["answers"])
                 came = replay["frames"][last - 19]
                 assert found["seat"] == came["seat"]
                 assert [each["answer"] for each in found["answers"] if each["taken"]] == [came["answer"]]
@@ -275,3 +293,50 @@ def test_a_game_that_goes_on_is_not_played_on_by_others(tmp_path):
             assert (await ann.post(f"/api/tables/{table}/what-if", {"at": 0}, 409))["key"] == "not-over"
 
     asyncio.run(story())
+
+
+def test_who_hangs_up_has_what_if_stopped(tmp_path, monkeypatch):
+    """Hundreds of games are to be played on; after the first of them nobody listens any more."""
+    steps, ended = [], []
+
+    async def watched(*asked):
+        try:
+            async for step in what_if.played_on(*asked):
+                steps.append(step)
+                yield step
+        finally:
+            ended.append(True)
+
+    monkeypatch.setattr(what_if, "PIECE", 0.0)
+    monkeypatch.setattr(replays, "played_on", watched)
+
+    async def story():
+        async with house(tmp_path) as place:
+            table, (_, bob, _), *_ = await finished(place)
+            async with bob.http.stream("POST", f"/api/tables/{table}/what-if", json={"at": 0}) as answer:
+                async for line in answer.aiter_lines():
+                    if json.loads(line)["played"]:
+                        break
+            async with asyncio.timeout(PATIENCE):
+                while not ended:  # noqa: ASYNC110  nobody is told of it
+                    await asyncio.sleep(0.001)
+            assert steps[-1].done < 1.0
+            assert not place.hall.services.room.line.waiting
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_played_on_says_so_in_its_last_line(tmp_path, monkeypatch):
+    monkeypatch.setattr(what_if, "play_piece", nothing)
+
+    async def story():
+        async with house(tmp_path) as place:
+            table, (_, bob, _), *_ = await finished(place)
+            *_, last = await told(bob, f"/api/tables/{table}/what-if", {"at": 3})
+            assert (last["type"], last["key"]) == ("problem", "no-what-if")
+
+    asyncio.run(story())
+
+
+def nothing(*job):
+    """In a worker: as if no world could be dealt."""

@@ -227,7 +227,7 @@ def test_requests_and_talk_have_their_rates(tmp_path):
                 for _ in range(3):
                     await a.send("say", text="hello")
                 assert (await a.told("problem"))["key"] == "too-fast"
-                assert len(place.hall.hosts[table].talk) == 2
+                assert len(place.hall.hosts[table].talk.lines) == 2
             for _ in range(10):
                 answer = await ann.http.post("/api/tables", json={})
             assert (answer.status_code, answer.json()["key"]) == (429, "too-fast")

@@ -25,9 +25,13 @@ def question(look: Look) -> Group:
     if look.words.words.has(detail):
         lines.append(Text(look.words.words.say(detail, **look.words.values(prompt["values"])), "dim"))
     if not prompt["single"]:
-        lines.append(Text(look.say("ask-some", least=prompt["least"], most=prompt["most"]), "cyan"))
+        lines.append(Text(how_many(look, prompt["least"], prompt["most"]), "cyan"))
     lines.append(Columns(numbered(look, prompt), padding=(0, 3), column_first=True))
     return Group(*lines, Text(look.say("play-keys"), "dim"))
+
+
+def how_many(look: Look, least: int, most: int) -> str:
+    return look.say("ask-exactly", n=most) if least == most else look.say("ask-some", least=least, most=most)
 
 
 def numbered(look: Look, prompt: dict[str, Any]) -> list[Text]:
@@ -67,5 +71,9 @@ def picked(ask: Ask, options: list[list[Any]], line: str) -> Any:
             raise Mistake("pick-one")
         return ask.options[places[0]]
     if not line or not ask.least <= len(places) <= ask.most:
-        raise Mistake("pick-some", least=ask.least, most=ask.most)
+        raise wrong_number(ask.least, ask.most)
     return tuple(ask.options[i] for i in places)
+
+
+def wrong_number(least: int, most: int) -> Mistake:
+    return Mistake("pick-exactly", n=most) if least == most else Mistake("pick-some", least=least, most=most)

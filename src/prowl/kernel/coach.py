@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .aside import seen_by
 from .lessons import Lesson, due
 from .prompts import Ask
-from .table import Table
+from .table import Decision, Table
 
 
 class Coach:
@@ -17,15 +19,27 @@ class Coach:
 
     def follow(self, table: Table) -> tuple[Lesson, ...]:
         """What was said last and still holds: words stay until there are new ones after an answer of the seat."""
+        copy = self.study(table, table.log)
+        return () if self._over(copy) and self._answered else tuple(self._said)
+
+    def behind(self, table: Table) -> int:
+        """How many decisions it has to play again to follow the table."""
         copy = self._copy
-        if copy is None or copy.log != table.log[: len(copy.log)]:
+        if copy is None or not _began(copy, table.log):
+            return len(table.log)
+        return 0 if self._over(copy) else len(table.log) - len(copy.log)
+
+    def study(self, table: Table, log: Sequence[Decision]) -> Table:
+        """Play the log again, as far as it is new. Of the table only what never changes is looked at."""
+        copy = self._copy
+        if copy is None or not _began(copy, log):
             copy = self._begin(table)
-        for decision in table.log[len(copy.log) :]:
+        for decision in log[len(copy.log) :]:
             self._answered |= decision.seat == self.seat and (self._over(copy) or _is_choice(copy.pending[self.seat]))
             if not self._over(copy):
                 copy.decide(decision.seat, decision.answer)
                 self._look(copy)
-        return () if self._over(copy) and self._answered else tuple(self._said)
+        return copy
 
     def _begin(self, table: Table) -> Table:
         copy = Table(table.game, table.players, table.settings, table.seed, start=table.start)
@@ -48,6 +62,10 @@ class Coach:
     def _over(self, copy: Table) -> bool:
         lessons = copy.game.lessons
         return not lessons or lessons[-1].key in self._told
+
+
+def _began(copy: Table, log: Sequence[Decision]) -> bool:
+    return copy.log == log[: len(copy.log)]
 
 
 def _is_choice(ask: Ask) -> bool:

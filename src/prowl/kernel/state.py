@@ -69,6 +69,16 @@ def comparer(cls: type[State]) -> Callable[[Any, Any], list[str]]:
     return differs
 
 
+def copiers(cls: type[State]) -> dict[str, Callable[[Any], Any]]:
+    """For each field of the game a function that copies its value."""
+    hints = get_type_hints(cls)
+    names = [each.name for each in fields(cls) if each.name not in TRANSIENT]
+    found: dict[str, Callable[[Any], Any]] = {}
+    for name in names:
+        found[name] = eval(f"lambda v: {_copied(hints[name], 'v')}")
+    return found
+
+
 def _copied(hint: Any, value: str) -> str:
     """Source code that copies a value of this type."""
     if _is_scalar(hint):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import msgspec
 from msgspec import UNSET
@@ -30,19 +30,38 @@ written: Callable[[bytes], Any] = msgspec.Raw
 Asked = tuple[Ask, list[Any], bool, Phrase]
 
 
+class Eyes(NamedTuple):
+    """The seats that somebody looks through, -1 for spectators: all of them, those who get asides, who get lessons."""
+
+    all: frozenset[int]
+    studious: frozenset[int]
+    guided: frozenset[int]
+
+    @classmethod
+    def of(cls, connections: Sequence[Connection]) -> Self:
+        return cls(
+            frozenset(seat for each in connections for seat in each.seats),
+            frozenset(seat for each in connections if each.aside for seat in each.seats),
+            frozenset(seat for each in connections if each.guide for seat in each.seats),
+        )
+
+
 class Audience:
     """Everyone who looks at one table, sorted by whose eyes they look through."""
 
     def __init__(self) -> None:
         self.connections: list[Connection] = []
+        self._eyes: Eyes | None = None
         self.lens: Lens | None = None
         self.asked: dict[int, Asked] = {}
         self.studies = Studies()
         self.guides = Guides()
 
-    def eyes(self) -> set[int]:
-        """The seats that somebody looks through, and -1 if there are spectators."""
-        return {seat for each in self.connections for seat in each.seats}
+    @property
+    def eyes(self) -> Eyes:
+        if self._eyes is None:
+            self._eyes = Eyes.of(self.connections)
+        return self._eyes
 
     def present(self, guest: str) -> bool:
         return any(each.guest is not None and each.guest.id == guest for each in self.connections)
@@ -52,10 +71,17 @@ class Audience:
 
     def add(self, connection: Connection) -> None:
         self.connections.append(connection)
+        self._eyes = None
 
     def remove(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
+            self._eyes = None
+
+    def reseat(self, connection: Connection, seats: list[int]) -> None:
+        """Let a connection look through other eyes."""
+        connection.seats = seats
+        self._eyes = None
 
     def tell(self, update: Update) -> None:
         """The same to everyone."""
@@ -87,7 +113,11 @@ class Audience:
     def announce(self, table: Table, told: StateUpdate, rights: Callable[[], Rights]) -> None:
         """Tell every pair of eyes what has changed for it; the prompts go only where they are asked."""
         assert self.lens is not None
-        changes = self.lens.changes(table.state, self.eyes(), table.saves[-1].state)
+        if self.eyes.studious:
+            self.studies.move_on(table, self.lens.stirred(table.state))
+        elif self.studies.told:
+            self.studies.forget()
+        changes = self.lens.changes(table.state, self.eyes.all)
         if not changes:
             return
         try:
@@ -105,8 +135,7 @@ class Audience:
 
     def _frames(self, table: Table, told: StateUpdate, rights: Rights, changes: dict[int, bytes]) -> dict[int, bytes]:
         story = _Story(table.wire, table.events[told.first_event :])
-        studious = {seat for each in self.connections if each.aside for seat in each.seats}
-        guided = {seat for each in self.connections if each.guide for seat in each.seats}
+        _, studious, guided = self.eyes
         frames: dict[int, bytes] = {}
         for seat, changed in changes.items():
             rights.address(told, seat)
@@ -151,7 +180,7 @@ class _Story:
         self.told: dict[tuple[bool, ...], Any] = {}
 
     def seen_by(self, seat: int) -> Any:
-        known = tuple([seat in seats for seats in self.secrets])
+        known = tuple([seat in seats for seats in self.secrets]) if self.secrets else ()
         found = self.told.get(known)
         if found is None:
             wire = self.wire

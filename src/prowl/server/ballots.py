@@ -1,16 +1,20 @@
-"""What needs the consent of the other people present: undo beyond one's own, resigning, the clocks, playing again."""
+"""What needs the consent of the other people present: undo beyond one's own, ending early, clocks, playing again."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
+from prowl.kernel.events import Event
 from prowl.kernel.state import State
 from prowl.kernel.table import Table
 from prowl.kernel.views import knowledge
 
 from .problems import Denied
 from .protocol import BallotUpdate, Learned
+
+# Of what a decision has brought so many things are told: the first ones say what it was.
+MOVE = 3
 
 What = Literal["undo", "resign", "pause", "resume", "rematch"]
 
@@ -29,8 +33,9 @@ class Ballot:
         self.opened = opened
         self.agreed: set[str] = {guest}
         self.outcome: Literal["open", "agreed", "refused"] = "open"
-        # For an undo: the state it would lead back to.
+        # For an undo: the state it would lead back to, and what came of the decision that would be taken back.
         self.before: State | None = None
+        self.move: list[Event] = []
 
     def vote(self, people: Sequence[str], yes: bool) -> None:
         """For all of these people. Whoever has asked may still say no, and so take the question back."""
@@ -48,12 +53,29 @@ class Ballot:
         if self.outcome == "open" and all(guest in self.agreed for guest in present if guest in self.voters):
             self.outcome = "agreed"
 
-    def update(self, learned: dict[str, list[Learned]]) -> BallotUpdate:
+    def update(self, learned: dict[str, list[Learned]], move: list[dict[str, Any]]) -> BallotUpdate:
         agreed = [seat for guest, seats in self.voters.items() if guest in self.agreed for seat in seats]
         awaited = [seat for guest, seats in self.voters.items() if guest not in self.agreed for seat in seats]
         return BallotUpdate(
-            self.number, self.what, self.seat, sorted({self.seat, *agreed}), sorted(awaited), self.outcome, learned
+            self.number,
+            self.what,
+            self.seat,
+            sorted({self.seat, *agreed}),
+            sorted(awaited),
+            self.outcome,
+            learned,
+            move,
         )
+
+
+def brought(table: Table, at: int) -> list[Event]:
+    """What the decision after `at` others has brought, as far as it is not about somebody else."""
+    seat, answer = table.log[at]
+    run = table.at(at)
+    heard: list[Event] = []
+    run.state.out = heard
+    run.send(seat, answer)
+    return [event for event in heard if event.values.get("seat", seat) == seat][:MOVE]
 
 
 def learned_since(before: State, table: Table, reader: int) -> dict[str, list[Learned]]:

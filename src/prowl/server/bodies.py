@@ -90,8 +90,20 @@ class Guest(Struct):
     name: str
 
 
+class House(Struct):
+    """This server: its version, and whom to write to about it (`link` leads there); empty if its host names nobody."""
+
+    version: str
+    contact: str
+    link: str
+
+
 class TableInfo(Struct):
-    """A table as the lobby shows it."""
+    """A table as the lobby shows it.
+
+    `round` and `waiting` are those of its game while it is played, for who may look on there; 0 and nobody where that
+    is not known without opening the table. `my_turn`: a seat that I hold and play myself is waited for.
+    """
 
     table: str
     title: str
@@ -106,6 +118,9 @@ class TableInfo(Struct):
     clock: Literal["none", "sand", "move"]
     host: bool = False
     origin: Literal["new", "fork", "rematch", "replay"] = "new"
+    round: int = 0
+    waiting: list[int] = []
+    my_turn: bool = False
 
 
 class TableList(Struct):
@@ -138,7 +153,15 @@ class Chance(Struct):
     high: float
 
 
-class Chances(Struct):
+class Progress(Struct, tag_field="type", tag="progress"):
+    """How far it is: games that are played, at most so many in all, and the share of the work that is done."""
+
+    played: int
+    games: int
+    done: float
+
+
+class Chances(Struct, tag_field="type", tag="chances"):
     """What could have become of a decision: the answer that was given first, then the others, the best first."""
 
     seat: int

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from struct import Struct
+
 TEXT = 0x81
 FINAL = 0x80
 MASKED = 0x80
+
+# The head of a frame of 126 bytes to 64 KiB: nearly all that are sent.
+head = Struct(">BBH").pack
 
 
 def payload(data: bytes) -> int:
@@ -25,5 +30,5 @@ def framed(text: bytes) -> bytes:
     if size < 126:
         return bytes((TEXT, size)) + text
     if size < 65536:
-        return bytes((TEXT, 126, size >> 8, size & 255)) + text
+        return head(TEXT, 126, size) + text
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text

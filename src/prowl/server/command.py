@@ -15,6 +15,7 @@ def register(commands: Any) -> None:
     parser.take("--port", type=int, default=8080)
     parser.take("--db", default="prowl.db")
     parser.take("--public-url", default="")
+    parser.take("--contact", default="")
     parser.take("--origin", action="append", default=[])
     parser.take("--workers", type=int, default=None)
     parser.take("--bot-delay", type=float, default=None)

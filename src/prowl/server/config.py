@@ -51,6 +51,8 @@ class Config:
 
     db: str = "prowl.db"
     public_url: str = ""
+    # Whom to write to about this server: a mail address or a page.
+    contact: str = ""
     origins: tuple[str, ...] = ()
     durable: bool = True
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))

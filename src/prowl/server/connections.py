@@ -94,13 +94,16 @@ class Connection:
         """Send a frame; who does not read is let go."""
         if self.closing or self.gone:
             return
+        if self._short is not None:
+            # The post comes within this turn of the loop, and sees whether there is room.
+            if not self.outbox:
+                self._post.take(self)
+            self.outbox.append(text)
+            return
         self.outbox.append(text)
         self.bytes += len(text)
         if self.bytes > self.room:
             self.close(SLOW)
-        elif self._short is not None:
-            if len(self.outbox) == 1:
-                self._post.take(self)
         elif self._wake is not None:
             self._wake()
 
@@ -111,10 +114,8 @@ class Connection:
         """Send what is in the outbox."""
         if self._short is None or not self.outbox:
             return
-        texts = list(self.outbox)
-        self.outbox.clear()
-        self.bytes = 0
-        if self._short.send_now(texts) > self.room:
+        texts, self.outbox = self.outbox, deque()
+        if sum(map(len, texts)) > self.room or self._short.send_now(texts) > self.room:
             self.close(SLOW)
 
     def read_on(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from logging import getLogger
 
 from msgspec import UNSET
@@ -11,8 +11,12 @@ from prowl.kernel.coach import Coach
 from prowl.kernel.table import Table
 
 from .protocol import LessonTold, StateUpdate
+from .threads import Threads
 
 log = getLogger("prowl.guides")
+
+# Decisions that a guide may play again while everybody waits: it takes some milliseconds.
+AT_ONCE = 30
 
 
 class Guides:
@@ -24,6 +28,23 @@ class Guides:
 
     def forget(self) -> None:
         self.coaches, self.told = {}, {}
+
+    async def prepare(self, table: Table, seats: Iterable[int], threads: Threads) -> None:
+        """Let the guides of these seats catch up with a long log, which nobody else shall wait for."""
+        coaches = self.coaches
+        for seat in seats:
+            known = coaches.get(seat, Coach(seat))
+            if seat < 0 or table.result is not None or known.behind(table) <= AT_ONCE:
+                continue
+            fresh = Coach(seat)
+            try:
+                await threads.heavy(fresh.study, table, list(table.log))
+            except Exception:
+                # It is said where the guide is asked for its words.
+                return
+            # If the table was laid anew meanwhile, this guide has learned another game.
+            if coaches is self.coaches:
+                coaches[seat] = fresh
 
     def speak(self, table: Table, seat: int, update: StateUpdate, guided: Collection[int]) -> None:
         """Add to the update for a seat what is new; nothing for those who have no guide."""

@@ -24,11 +24,14 @@ from .protocol import SeatInfo
 from .seats import claimed, holds, manned, opened, rekeyed, seated, wished
 from .shown import seat_info
 from .sweeping import Sweeper
+from .turns import NO_TURN, Turn, kept_turns
 
 log = getLogger("prowl.hall")
 
 RESUMED = 2000
 AT_ONCE = 50
+# In which order a guest's own tables are told.
+RUNNING = ("playing", "gathering", "over")
 
 
 class Hall:
@@ -221,15 +224,25 @@ class Hall:
 
     async def listed(self, guest: Guest | None) -> list[TableInfo]:
         """The tables open to everybody, those that still gather first."""
-        found = [self.info(row, seats, guest) for row, seats in await self.open_tables.rows()]
+        rows = await self.open_tables.rows()
+        found = [self.info(row, seats, guest, self.open_tables.turns.get(row.id)) for row, seats in rows]
         # Some may have started or ended since the list was read.
         return sorted((each for each in found if each.status != "over"), key=lambda each: each.status != "gathering")
 
     async def mine(self, guest: Guest) -> list[TableInfo]:
-        return [self.info(row, seats, guest) for row, seats in await self.store.tables_of(guest.id, SHOWN)]
+        """The tables of a guest: where it is my turn, then those that go on, then the rest, the newest first."""
+        rows = await self.store.tables_of(guest.id, SHOWN)
+        turns = await kept_turns(self.store, (row for row, _ in rows if row.id not in self.hosts))
+        found = [self.info(row, seats, guest, turns.get(row.id)) for row, seats in rows]
+        return sorted(found, key=lambda each: (not each.my_turn, RUNNING.index(each.status)))
 
-    def info(self, row: TableRow, seats: list[SeatRow], guest: Guest | None) -> TableInfo:
+    def info(self, row: TableRow, seats: list[SeatRow], guest: Guest | None, kept: Turn | None = None) -> TableInfo:
+        """A table for this guest; `kept` is whose turn it was when it was put away."""
         host = self.hosts.get(row.id)
+        shown = [_shown(host, seat, guest) for seat in (host.seats if host else seats)]
+        turn = host.standing.turn() if host else kept or NO_TURN
+        if not row.terms.get("spectators", True) and not any(seat.mine for seat in shown):
+            turn = NO_TURN
         return TableInfo(
             table=row.id,
             title=row.terms.get("title", ""),
@@ -237,13 +250,16 @@ class Hall:
             players=row.players,
             settings=row.settings,
             status=host.row.status if host else row.status,  # type: ignore[arg-type]
-            seats=[_shown(host, seat, guest) for seat in (host.seats if host else seats)],
+            seats=shown,
             created=row.created,
             listed=bool(row.terms.get("listed")),
             spectators=bool(row.terms.get("spectators", True)),
             clock=row.terms.get("clock", "none"),
             host=guest is not None and guest.id == row.host,
             origin=row.terms.get("origin", "new"),
+            round=turn.round,
+            waiting=list(turn.waiting),
+            my_turn=any(seat.mine and not seat.bot_plays and seat.seat in turn.waiting for seat in shown),
         )
 
     # -- time --------------------------------------------------------------------------

@@ -61,10 +61,12 @@ class History:
         if line.kind == "clock":
             self.paused = bool(line.body)
             return
-        asked = dict(self.table.pending)
-        for seat in range(self.table.players):
-            self.turns[seat] += asked.get(seat) is not self.asked.get(seat)
-        self.asked = asked
+        pending = self.table.pending
+        # Questions are equal only to themselves.
+        if pending != self.asked:
+            for seat in range(self.table.players):
+                self.turns[seat] += pending.get(seat) is not self.asked.get(seat)
+            self.asked = dict(pending)
 
     def ask(self, seat: int) -> Ask:
         ask = self.table.pending.get(seat)

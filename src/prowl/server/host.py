@@ -25,10 +25,11 @@ from .notes import Notes
 from .pilot import Pilot
 from .polls import Polls
 from .problems import Denied
-from .protocol import ChatLine, ChatUpdate, Problem
+from .protocol import Problem
 from .seats import holds
 from .shown import table_update
 from .standing import Standing
+from .talk import Talk
 from .timing import Timing
 from .upgrades import Notice, reopened
 
@@ -57,7 +58,7 @@ class TableHost:
     def __init__(self, services: Services, row: TableRow, seats: list[SeatRow], talk: list[TalkRow]) -> None:
         self.services = services
         self.store, self.now = services.store, services.config.now
-        self.row, self.seats, self.talk = row, seats, talk
+        self.row, self.seats = row, seats
         self.id = row.id
         self.lock = asyncio.Lock()
         self.audience = Audience()
@@ -67,6 +68,7 @@ class TableHost:
         self.pilot = Pilot(self)
         self.standing = Standing(self)
         self.notes = Notes(self)
+        self.talk = Talk(self, talk)
         self.history: History | None = None
         self.told = 0
         self.used = self.now()
@@ -110,6 +112,9 @@ class TableHost:
 
     async def join(self, connection: Connection, have: int = -1, heard: int = 0) -> None:
         """Let a connection look on, and bring it up to date: everything after version `have` and line `heard`."""
+        if connection.guide and self.history is not None:
+            seats, threads = self.seats_of(connection.guest), self.services.room.threads
+            await self.audience.guides.prepare(self.table, seats, threads)
         async with self.lock:
             if self.lost:
                 await self.rebuild()
@@ -119,9 +124,7 @@ class TableHost:
             self.pilot.came_back(connection.seats)
             self.timing.mind()
             self.tell_table()
-            lines = [_said(row) for row in self.talk if row.number > heard]
-            if lines:
-                connection.send(ChatUpdate(lines))
+            self.talk.tell(connection, heard)
             self._first_looks(connection, have)
             if self.notice:
                 connection.send(Problem(f"rules-changed-{self.notice}"))
@@ -180,7 +183,7 @@ class TableHost:
         for each in self.audience.connections:
             seats = self.seats_of(each.guest) or [SPECTATOR]
             if seats != each.seats:
-                each.seats = seats
+                self.audience.reseat(each, seats)
                 self.pilot.came_back(seats)
                 self._first_looks(each)
         self.tell_table()
@@ -209,6 +212,7 @@ class TableHost:
     def open_up(self, history: History) -> None:
         """Lay the game on the table."""
         self.history, self.lost = history, False
+        self.standing.begin()
         self.told = history.version
         self._see_out()
         self.audience.start(history.table)
@@ -307,7 +311,7 @@ class TableHost:
         found = await self.store.load(self.id)
         if found is None:
             raise Denied("no-such-table", 404)
-        self.row, self.seats, lines, self.talk = found
+        self.row, self.seats, lines, self.talk.lines = found
         await self.lay_out(lines)
 
     async def lay_out(self, lines: list[Line]) -> None:
@@ -357,21 +361,6 @@ class TableHost:
         for each in self.audience.connections:
             self._first_looks(each, self.going.version)
 
-    # -- talking -----------------------------------------------------------------------
-
-    async def say(self, connection: Connection, text: str = "", emote: str = "") -> None:
-        """Everyone hears everything."""
-        if connection.guest is None:
-            raise Denied("who-are-you", 401)
-        seat = connection.seats[0] if connection.seats else SPECTATOR
-        name = self.seats[seat].name if seat >= 0 else connection.guest.name
-        number = self.talk[-1].number + 1 if self.talk else 1
-        row = TalkRow(number, seat, name, text, emote, self.now())
-        self.talk.append(row)
-        del self.talk[: -self.services.config.limits.talk_kept]
-        await self.store.talk(self.id, row)
-        self.audience.tell(ChatUpdate([_said(row)]))
-
     # -- time --------------------------------------------------------------------------
 
     async def tick(self) -> None:
@@ -394,7 +383,3 @@ class TableHost:
         self.pilot.stop()
         for each in self.audience.connections:
             each.close(code)
-
-
-def _said(row: TalkRow) -> ChatLine:
-    return ChatLine(row.number, row.name, row.seat, row.text, row.emote, row.at)

@@ -6,12 +6,13 @@ may, and once as the others do. A test holds every view to the kernel's own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from operator import ne
 from typing import Any
 
+from prowl.kernel.aside import entry
 from prowl.kernel.game import Game
-from prowl.kernel.state import TRANSIENT, State, comparer
+from prowl.kernel.state import TRANSIENT, State, comparer, copiers
 from prowl.kernel.views import EVERYONE, NOBODY, SHARED, Policy, policies, shown, view
 from prowl.kernel.wire import Wire
 
@@ -26,7 +27,7 @@ class Fields:
     def __init__(self, game: Game) -> None:
         every = [each for each in policies(game.state) if each.name not in TRANSIENT]
         self.all = [each.name for each in every]
-        self.differ = comparer(game.state)
+        self.differ, self.copied = comparer(game.state), copiers(game.state)
         self.open = {each.name for each in every if each.see is EVERYONE}
         self.guarded = [each for each in every if each.see is not EVERYONE and (each.pool or each.see is not NOBODY)]
         self.policies = {each.name: each for each in self.guarded}
@@ -88,17 +89,39 @@ class Lens:
             self.differs = self.fields.differ(before, state)
             self.sights = self.then.after(state, self.differs)
 
+    def stirred(self, state: State) -> set[str]:
+        """What may look different to somebody since the last telling: fields, and in them the entries of seats."""
+        found = {*self.differs}
+        for name in self.differs:
+            found.update(self._entries(name, state))
+        for name in self._shifted():
+            found.add(name)
+            found.update([entry(name, seat) for seat in range(self.players)])
+        return found
+
+    def _entries(self, name: str, state: State) -> list[str]:
+        """The seats whose entries of a field have changed."""
+        then, now = getattr(self.before, name, None), getattr(state, name)
+        if not isinstance(now, list):
+            return []
+        differ = map(ne, then, now) if isinstance(then, list) and len(then) == len(now) else [True] * len(now)
+        return [entry(name, seat) for seat, differs in zip(range(self.players), differ, strict=False) if differs]
+
+    def _shifted(self) -> Iterable[str]:
+        """The guarded fields that may look different though nothing in them has changed."""
+        if self.before is None or "known" in self.differs:
+            return self.fields.policies
+        then, now = self.then.masks, self.sights.masks
+        return [name for name in now if then.get(name) != now[name]]
+
     def was_learned(self, state: State) -> bool | None:
         """Whether anybody has learned anything since the last telling; None if that was to nobody."""
         if self.before is None:
             return None
         return was_learned(self.before, state, self.players, self.then, self.sights, self.differs)
 
-    def changes(self, state: State, eyes: set[int], kept: State) -> dict[int, bytes]:
-        """For each pair of eyes, as a JSON object, the fields that look different from the last time.
-
-        `kept` is an earlier state that nobody changes: what is remembered of this one shares with it what is the same.
-        """
+    def changes(self, state: State, eyes: Set[int]) -> dict[int, bytes]:
+        """For each pair of eyes, as a JSON object, the fields that look different from the last time."""
         public = self._public(state)
         if eyes != self.seen.keys():
             # Who looks through no eyes any more starts afresh when coming back.
@@ -108,9 +131,17 @@ class Lens:
             found[seat] = [*public]
         for policy, masks in self._shown(state, self._moved(state)):
             self._tell_apart(policy, masks, state, found)
-        # What has changed is told now: from here on the next difference counts.
-        self.before, self.then, self.differs = state.keepsake(kept) if eyes else None, self.sights, []
+        self._remember(state if eyes else None)
         return {seat: b"{%b}" % b",".join(pieces) for seat, pieces in found.items()}
+
+    def _remember(self, state: State | None) -> None:
+        """What has changed is told now: from here on the next difference counts."""
+        if state is None or self.before is None:
+            self.before = state and state.copy()
+        else:
+            for name in self.differs:
+                setattr(self.before, name, self.fields.copied[name](getattr(state, name)))
+        self.then, self.differs = self.sights, []
 
     def forget(self) -> None:
         """What was to be told was not told."""

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from prowl.store import SeatRow, Store, TableRow
 
+from .turns import Turn, kept_turns
+
 SHOWN = 100
 # Seconds for which a list is good enough.
 FRESH = 1.0
@@ -22,6 +24,8 @@ class OpenTables:
         self._lock = asyncio.Lock()
         self._read = float("-inf")
         self._rows: Rows = []
+        # Whose turn it was at those that are not in the hall.
+        self.turns: dict[str, Turn] = {}
 
     async def rows(self) -> Rows:
         """Those that gather first. Who asks while the list is being read waits for it."""
@@ -36,7 +40,9 @@ class OpenTables:
         self._read = self.now()
         try:
             gathering = await self.store.tables("gathering", SHOWN, listed=True)
-            self._rows = [*gathering, *await self.store.tables("playing", SHOWN, listed=True)]
+            playing = await self.store.tables("playing", SHOWN, listed=True)
+            self.turns = await kept_turns(self.store, (row for row, _ in playing))
+            self._rows = [*gathering, *playing]
         except Exception:
             self.forget()
             raise

@@ -12,6 +12,7 @@ from prowl import __version__
 
 from . import bodies, games, protocol
 from .bodies import Seated, TableList
+from .contact import link_to
 from .hall import Hall
 from .host import TableHost
 from .identity import Guest, Identity
@@ -33,6 +34,7 @@ class Lobby:
         return [
             Route("GET", "/healthz", self.health, "Whether the server and its store answer."),
             Route("GET", "/metrics", self.metrics, "Figures for Prometheus.", media="text/plain"),
+            Route("GET", "/api/house", self.house, "This server, and whom to write to.", gives=bodies.House),
             Route("GET", "/api/me", self.me, "Who I am here.", gives=bodies.Guest),
             Route("POST", "/api/me", self.call_me, "Give myself a name.", bodies.Me, bodies.Guest),
             Route("GET", "/api/games", self.games, "The installed games.", gives=bodies.GameList),
@@ -46,7 +48,7 @@ class Lobby:
             Route("GET", tables, self.table, "One table.", gives=bodies.TableInfo),
             Route("POST", tables + "/sit", self.sit, "Take, fill or clear a seat.", bodies.Sit, Seated),
             Route("POST", tables + "/start", self.start, "Start; open seats go to bots.", bodies.Nothing, Seated),
-            Route("POST", tables + "/leave", self.leave, "Get up for good.", bodies.OneSeat, Seated),
+            Route("POST", tables + "/leave", self.leave, "Leave for good; a bot goes on.", bodies.OneSeat, Seated),
             Route("POST", tables + "/key", self.key, "A new key for my seat.", bodies.OneSeat, Seated),
             Route("POST", tables + "/claim", self.claim, "Hold a seat from here too.", bodies.Claim, Seated),
         ]
@@ -56,6 +58,10 @@ class Lobby:
     async def health(self, request: Request) -> Any:
         await self.hall.store.tables("gathering", 1)
         return {"ok": True, "version": __version__, "protocol": protocol.VERSION, "tables": len(self.hall.hosts)}
+
+    async def house(self, request: Request) -> bodies.House:
+        contact = self.hall.config.contact
+        return bodies.House(__version__, contact, link_to(contact) if contact else "")
 
     async def metrics(self, request: Request) -> Response:
         self.hall.measure()

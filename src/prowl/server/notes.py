@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from prowl.store import Note
 
+from .turns import turn_note
 from .upgrades import save_point
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Notes:
                 await self.write()
 
     async def write(self) -> None:
-        """How much time is left, and a save point for the day the rules change. The lock is held."""
+        """How much time is left, whose turn it is, and a save point for the day the rules change. The lock is held."""
         host = self.host
         self.at = host.now()
         if not host.playing or host.history is None:
@@ -40,7 +41,7 @@ class Notes:
         notes = []
         if host.history.version != self.saved:
             self.saved = host.history.version
-            notes.append(Note(host.id, "save", save_point(host.table, self.saved)))
+            notes += [Note(host.id, "save", save_point(host.table, self.saved)), turn_note(host)]
         if host.clocks.mode != "none":
             notes.append(Note(host.id, "clocks", host.clocks.kept(self.at)))
         if notes:

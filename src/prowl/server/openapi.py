@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -16,7 +16,7 @@ REF = "#/components/schemas/{name}"
 
 
 def described(routes: list[Route]) -> dict[str, Any]:
-    types = [each for route in routes for each in (route.takes, route.gives) if each not in (None, bytes)]
+    types = [each for route in routes for kind in (route.takes, route.gives) for each in _kinds(kind)]
     _, schemas = msgspec.json.schema_components([*types, Problem], ref_template=REF)
     paths: dict[str, Any] = {}
     for route in routes:
@@ -56,7 +56,11 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
     return [*inside, *asked]
 
 
+def _kinds(kind: Any) -> tuple[Any, ...]:
+    """What travels: nothing that has a type, one type, or one of several."""
+    return () if kind in (None, bytes) else get_args(kind) or (kind,)
+
+
 def _schema(kind: Any) -> dict[str, Any]:
-    if kind in (None, bytes):
-        return {}
-    return {"$ref": REF.format(name=kind.__name__)}
+    found = [{"$ref": REF.format(name=each.__name__)} for each in _kinds(kind)]
+    return found[0] if len(found) == 1 else {"oneOf": found} if found else {}

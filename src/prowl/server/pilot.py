@@ -12,6 +12,7 @@ from prowl.bots.policy import willing
 from prowl.kernel.errors import ProwlError
 
 from .bots import any_answer
+from .haste import Haste
 from .workers import Asker
 
 if TYPE_CHECKING:
@@ -23,19 +24,6 @@ chance = SystemRandom()
 STAND_IN = "greedy"
 
 
-def answer_after(thought: float, pause: float, step: float) -> float:
-    """How many seconds after the question a bot answers that has thought for so long.
-
-    How hard a question was could tell what the bot holds. Who is ready within the pause answers after the pause; who
-    is not, at the end of one of a few steps, each twice as long as the one before. No pause, no secret about it.
-    """
-    due = pause
-    while step > 0 and due < thought:
-        due += step
-        step *= 2
-    return max(due, thought)
-
-
 class Pilot:
     """Answers for the seats that bots play. All of them think at once."""
 
@@ -43,6 +31,7 @@ class Pilot:
         self.host = host
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
         self.errands: set[asyncio.Task[None]] = set()
+        self.haste = Haste(host)
         # Seats of people that a bot plays now; who is away from which seat, and since when.
         self.lent: set[int] = set()
         self.away: dict[int, tuple[str, float]] = {}
@@ -65,7 +54,7 @@ class Pilot:
 
     def went_away(self) -> None:
         """Count the time from now for who is not here. A seat may have changed hands: that begins anew."""
-        here = self.host.audience.eyes()
+        here = self.host.audience.eyes.all
         for row in self.host.seats:
             if row.kind != "human" or row.seat in here:
                 continue
@@ -94,7 +83,7 @@ class Pilot:
 
     def _welcome(self) -> None:
         """Not everybody comes in by the door: a seat may be claimed or taken by somebody who looks on already."""
-        here = self.host.audience.eyes()
+        here = self.host.audience.eyes.all
         self.came_back([seat for seat in self.away if seat in here or self.host.seats[seat].kind != "human"])
 
     def lend(self, seat: int) -> None:
@@ -116,6 +105,7 @@ class Pilot:
             return
         if not host.playing or host.history is None or host.polls.open_undo or host.lock.locked():
             return
+        self.haste.look()
         if not self.plays_alone() and not host.people():
             return
         # Some questions wait for nobody; a game may advise its bots to take them up all the same.
@@ -142,8 +132,7 @@ class Pilot:
         try:
             answer = await self._thought(seat, mark, level)
             thought = asyncio.get_running_loop().time() - asked
-            if thought < (due := answer_after(thought, pause, delay)):
-                await asyncio.sleep(due - thought)
+            await self.haste.rest(asked, thought, pause, delay)
             await self._give(seat, mark, answer)
         except ProwlError as error:
             log.warning("a bot's answer was not kept", extra={"table": host.id, "key": error.key})

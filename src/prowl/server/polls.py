@@ -6,8 +6,9 @@ from logging import getLogger
 from typing import TYPE_CHECKING
 
 from prowl.kernel.errors import ProwlError, Refused
+from prowl.kernel.events import seen_event
 
-from .ballots import Ballot, What, learned_since
+from .ballots import Ballot, What, brought, learned_since
 from .connections import Connection
 from .identity import Guest
 from .problems import Denied
@@ -70,7 +71,8 @@ class Polls:
         voters = self.host.people() if what == "rematch" else self._concerned()
         ballot = Ballot(self.numbers, what, seat, person, voters, self.host.now())
         if what == "undo":
-            ballot.before = self.host.table.at(self._last_of(seat)).state
+            table, at = self.host.table, self._last_of(seat)
+            ballot.before, ballot.move = table.at(at).state, brought(table, at)
         ballot.count(ballot.voters)
         await self._settle(ballot)
 
@@ -116,10 +118,12 @@ class Polls:
             self._tell(connection, self.ballot)
 
     def _tell(self, connection: Connection, ballot: Ballot) -> None:
-        learned = {}
+        learned, move, reader = {}, [], connection.seats[0]
         if ballot.before is not None and ballot.outcome == "open":
-            learned = learned_since(ballot.before, self.host.table, connection.seats[0])
-        connection.send(ballot.update(learned))
+            table = self.host.table
+            learned = learned_since(ballot.before, table, reader)
+            move = [table.wire.event(seen_event(event, reader)) for event in ballot.move]
+        connection.send(ballot.update(learned, move))
 
     def table_moved(self) -> None:
         """An undo that was asked for means another thing now."""

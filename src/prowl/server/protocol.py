@@ -92,13 +92,21 @@ class TakeOver(Request, tag="take_over"):
     bot: bool
 
 
+class Hurry(Request, tag="hurry"):
+    """I wait for bots only: let them answer without their pause until a person is to act.
+
+    Only who has a seat may. They hurry when all people who are at the table have asked for it: in a bot's pause
+    others may still act.
+    """
+
+
 class Resync(Request, tag="resync"):
     """I missed something: send the whole view, and the events after version `have`."""
 
     have: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
-AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOver | Resync
+AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOver | Hurry | Resync
 
 
 # -- updates over the websocket ----------------------------------------------------------------
@@ -134,6 +142,7 @@ class TableUpdate(Update, tag="table"):
 
     `seconds`: what a clock gives, 0 without one. `grace`: seconds after which a bot sits in for who is away.
     `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
+    `hurry`: seats that have asked the bots to hurry. `hurried`: all have, and the bots leave out their pause.
     `notice`: the rules have changed since it was begun; it goes on from its last save point, or cannot go on.
     """
 
@@ -153,6 +162,8 @@ class TableUpdate(Update, tag="table"):
     clocks: Clocks = Clocks()
     seconds: int = 0
     bot_delay: float = 0.0
+    hurry: list[int] = []
+    hurried: bool = False
     grace: int = 0
     rematch: str = ""
     seeded: bool = False
@@ -255,7 +266,11 @@ class Learned(Struct, omit_defaults=True):
 
 
 class BallotUpdate(Update, tag="ballot"):
-    """Something is being voted on: by whom, who has agreed, and what was learned since (for an undo)."""
+    """Something is being voted on: by whom, and who has agreed.
+
+    For an undo: `move` is what the decision in question has brought at once, as the log of this pair of eyes tells it
+    (nothing if all of it is still hidden), and `learned` what each seat has learned since.
+    """
 
     ballot: int
     what: Literal["undo", "resign", "pause", "resume", "rematch"]
@@ -264,6 +279,7 @@ class BallotUpdate(Update, tag="ballot"):
     awaited: list[int]
     outcome: Literal["open", "agreed", "refused"] = "open"
     learned: dict[str, list[Learned]] = {}
+    move: list[dict[str, Any]] = []
 
 
 class Candidate(Struct, omit_defaults=True):

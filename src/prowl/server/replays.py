@@ -15,7 +15,7 @@ from prowl.kernel.views import SPECTATOR
 from prowl.store import Line, TableRow
 
 from . import games
-from .bodies import Chances, Fork, Forked, Replay, Seated, WhatIf
+from .bodies import Chances, Fork, Forked, Progress, Replay, Seated, WhatIf
 from .forks import as_decided, forked
 from .frames import ALL, frames
 from .hall import Hall
@@ -23,13 +23,11 @@ from .host import TableHost
 from .identity import Identity
 from .limits import Buckets
 from .problems import Denied
+from .protocol import Problem
 from .report import report
-from .routes import Route, address, read
+from .routes import LINES, Route, address, lines, read
 from .seats import from_file, in_file, manned, seated
 from .what_if import played_on
-
-# Of the time a worker has, what goes into games: the moment has to be reached first.
-SHARE = 0.6
 
 EYES = {"spectator": SPECTATOR, "all": ALL}
 
@@ -52,7 +50,12 @@ class Replays:
             Route("GET", table + "/file", self.file, "A finished game as a .prowl file.", media=file),
             Route("GET", table + "/report", self.report, "What a seat has seen, for a bug report.", query=seat),
             Route("POST", table + "/fork", self.fork, "Play on from a moment of a finished game.", Fork, Forked),
-            Route("POST", table + "/what-if", self.what_if, "How other answers would have done.", WhatIf, Chances),
+            Route(
+                *("POST", table + "/what-if", self.what_if, "How other answers would have done; a line for each step."),
+                takes=WhatIf,
+                gives=Progress | Chances | Problem,
+                media=LINES,
+            ),
             Route("POST", "/api/replays", self.upload, "Lay out a .prowl file as a finished table.", bytes, Seated),
         ]
 
@@ -103,17 +106,13 @@ class Replays:
         made = await self.hall.lay(row, seats, lines)
         return Forked(self.hall.info(made.row, made.seats, guest), {str(body.seat): key}, at)
 
-    async def what_if(self, request: Request, body: WhatIf) -> Chances:
-        """Only who has a name may ask: it keeps a worker busy for a while."""
+    async def what_if(self, request: Request, body: WhatIf) -> Response:
+        """Only who has a name may ask: it keeps a worker busy for a while. Who hangs up has it stopped."""
         self.identity.known(request)
         host, table = await self._finished(request)
         if body.at >= len(table.log):
             raise Denied("no-such-moment", 404)
-        room, log = self.hall.services.room, list(table.log)
-        found = await room.play_on(played_on, host.row.game, host.row, log, body, room.seconds * SHARE)
-        if found is None:
-            raise Denied("no-what-if", 503)
-        return found
+        return lines(played_on(self.hall.services.room, host.row, list(table.log), body))
 
     async def upload(self, request: Request) -> Seated:
         """Every answer of the file is played again and every fingerprint compared before it is taken."""

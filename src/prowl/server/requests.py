@@ -122,14 +122,17 @@ class Caller:
                 await host.resync(connection, have)
             case protocol.TakeOver(seat, bot):
                 self._take_over(seat, bot)
+            case protocol.Hurry():
+                host.must_play()
+                host.pilot.haste.begin(connection.seats)
             case protocol.Hint(seat):
                 self._ask_hint(seat)
             case protocol.Say(text):
                 self._count(self.talk)
-                await host.say(connection, text=tidy(text))
+                await host.talk.say(connection, text=tidy(text))
             case protocol.Emote(emote):
                 self._count(self.talk)
-                await host.say(connection, emote=emote)
+                await host.talk.say(connection, emote=emote)
 
     def _own(self, seat: int) -> None:
         """Only who holds a seat speaks for it; who speaks for it plays it."""

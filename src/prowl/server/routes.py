@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from prowl.kernel.errors import ProwlError
 
@@ -19,6 +19,7 @@ from .problems import Denied, problem, status_of
 Handler = Callable[..., Awaitable[Any]]
 
 JSON = "application/json"
+LINES = "application/x-ndjson"
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,18 @@ def address(request: Request) -> str:
 
 def answer(given: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(given), status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+def lines(told: AsyncIterator[Any]) -> Response:
+    """What is told step by step, a line of JSON each. When the other side hangs up, `told` is cancelled."""
+
+    async def written() -> AsyncIterator[bytes]:
+        async for each in told:
+            yield msgspec.json.encode(each) + b"\n"
+
+    # A proxy must not keep the lines until it has many of them.
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(written(), media_type=LINES, headers=headers)
 
 
 def refused(error: ProwlError) -> Response:

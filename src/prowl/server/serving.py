@@ -15,6 +15,7 @@ from prowl.store import CannotOpen, SqliteStore
 
 from .app import application
 from .config import UNLIMITED, Config
+from .contact import checked
 from .lines import ShortLine
 from .logs import set_up
 from .sweeping import calm
@@ -37,6 +38,7 @@ def configured(args: argparse.Namespace) -> Config:
     return Config(
         db=args.db,
         public_url=args.public_url.rstrip("/"),
+        contact=checked(args.contact),
         origins=tuple(args.origin),
         bot_delay=args.bot_delay,
         think_seconds=args.think,

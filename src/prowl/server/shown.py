@@ -33,6 +33,8 @@ def table_update(host: TableHost, connection: Connection) -> TableUpdate:
         clocks=host.clocks.shown(host.now()),
         seconds=int(host.clocks.seconds) if host.clocks.mode != "none" else 0,
         bot_delay=host.pilot.delay(),
+        hurry=sorted(host.pilot.haste.seats),
+        hurried=host.playing and host.pilot.haste.on,
         grace=host.pilot.grace(),
         rematch=row.notes.get("rematch", ""),
         notice=host.notice,

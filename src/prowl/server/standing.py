@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from prowl.kernel.views import SPECTATOR
 
 from .protocol import StateUpdate
+from .turns import NO_TURN, Turn
 
 if TYPE_CHECKING:
     from .host import TableHost
@@ -38,6 +39,7 @@ class Standing:
         self.host = host
         # Whether the last decision can be taken back alone, and at which version that was asked.
         self._undoable: tuple[int, bool] = (-1, False)
+        self._turn: Turn | None = None
 
     def told(self, since: int = -1, first: int = 0) -> StateUpdate:
         """Everything but the view and the question, as far as it is the same for everybody.
@@ -46,6 +48,8 @@ class Standing:
         """
         host, going = self.host, self.host.going
         table = going.table
+        waiting = sorted(table.waiting_for) if host.playing else []
+        self._turn = Turn(table.state.round, tuple(waiting))
         result = table.result
         resigned = "resigned" if host.row.status == "over" and result is None else ""
         return StateUpdate(
@@ -53,13 +57,26 @@ class Standing:
             seat=SPECTATOR,
             first_event=first,
             events=[],
-            waiting=sorted(table.waiting_for) if host.playing else [],
+            waiting=waiting,
             since=since,
             outcome=result.outcome if result else resigned,
             winners=list(result.winners) if result else [],
             scores=list(result.scores) if result else [],
             undone=len(table.undone),
         )
+
+    def begin(self) -> None:
+        """The game was laid on the table anew."""
+        self._turn = None
+
+    def turn(self) -> Turn:
+        """Whose turn it is, as it was last told: what is not durable yet is told nobody."""
+        if not self.host.playing or self.host.history is None:
+            return NO_TURN
+        if self._turn is None:
+            table = self.host.table
+            self._turn = Turn(table.state.round, tuple(sorted(table.waiting_for)))
+        return self._turn
 
     def rights(self) -> Rights:
         return Rights(self.host.going.turns, self._undoer(), self._redoer())

@@ -120,6 +120,9 @@ class Store(Protocol):
     async def note(self, *notes: Note) -> None:
         """Write notes, in the place of those of the same name."""
 
+    async def noted(self, name: str, tables: list[str]) -> dict[str, tuple[Any, int]]:
+        """The notes of this name that tables have, each with the number of the last line of its table's log."""
+
     def append(self, table: str, line: Line) -> Awaitable[None]:
         """Add a line; durable when awaited. Raises `Conflict` if its number is taken."""
 

@@ -99,6 +99,14 @@ def read_seats(db: sqlite3.Connection, tables: list[str]) -> dict[str, list[Seat
     return found
 
 
+def read_notes(db: sqlite3.Connection, name: str, tables: list[str]) -> dict[str, tuple[Any, int]]:
+    """One note of each of these tables that has it, and how far the table's log goes."""
+    marks = ",".join("?" * len(tables))
+    last = "(select coalesce(max(seq), 0) from log where log.table_id = notes.table_id)"
+    which = f"select table_id, body, {last} from notes where name = ? and table_id in ({marks})"
+    return {table: (msgspec.json.decode(body), at) for table, body, at in db.execute(which, (name, *tables))}
+
+
 def read_list(db: sqlite3.Connection, which: str, values: tuple[Any, ...]) -> Listed:
     heads = db.execute(f"select head, status, id from tables {which}", values).fetchall()
     seats = read_seats(db, [table for _, _, table in heads])

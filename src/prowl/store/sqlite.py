@@ -235,6 +235,9 @@ class SqliteStore:
 
         await self._do(work)
 
+    async def noted(self, name: str, tables: list[str]) -> dict[str, tuple[Any, int]]:
+        return await self._do(lambda db: rows.read_notes(db, name, tables))
+
     def append(self, table: str, line: Line) -> Awaitable[None]:
         row, desk = (table, line.seq, encode(line)), self._desk
         if desk is not None and desk.loop is asyncio.get_running_loop():

@@ -11,6 +11,11 @@ from prowl.kernel.table import Table
 from prowl.kernel.text import LANGUAGES, word_packages, words
 from prowl.kernel.views import SPECTATOR
 from prowl.lab.drive import random_game
+from prowl.server import study
+from prowl.server.connections import encode
+from prowl.server.lens import Lens
+from prowl.server.protocol import StateUpdate
+from prowl.server.study import Studies
 from tests.games.generic.every import every_game, some_games
 
 
@@ -50,3 +55,30 @@ def test_figures_are_plain_data_for_every_pair_of_eyes(game, players, seed):
         for seat in range(SPECTATOR, players):
             found = figures(game, eyes_of(table, seat))
             assert json.loads(json.dumps(found)) == found
+
+
+@every_game
+@some_games(1)
+def test_what_is_remembered_is_what_would_be_found_anew(game, players, seed):
+    studies, lens = Studies(), None
+    for table in random_game(game, players, seed):
+        lens = lens or Lens(game, table.wire, table.state)
+        lens.look_again(table.state)
+        studies.move_on(table, lens.stirred(table.state))
+        lens.changes(table.state, set(range(SPECTATOR, players)))
+        for seat in range(SPECTATOR, players):
+            studies.add(table, seat, StateUpdate(0, seat, 0, [], []), whole=False)
+            eyes = eyes_of(table, seat) if table.waiting_for else seen_by(table.state, seat, None, table.events)
+            told = tuple(json.loads(each) for each in studies.told[seat])
+            assert told == (figures(game, eyes), json.loads(encode(study.reasons(table, eyes))))
+
+
+@every_game
+@some_games(1)
+def test_what_is_said_aside_leaves_the_table_as_it_is(game, players, seed):
+    for table in random_game(game, players, seed):
+        before = table.digest()
+        for seat in range(SPECTATOR, players):
+            eyes = eyes_of(table, seat)
+            figures(game, eyes), reasons(game, eyes)
+        assert table.digest() == before

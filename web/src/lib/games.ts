@@ -15,7 +15,7 @@ export interface Look {
 }
 
 const LOOKS: Readonly<Record<string, Look>> = {
-  not_alone: { mood: 'artemia', symbol: 'eye', scene: 'lair', face: 36 },
+  not_alone: { mood: 'artemia', symbol: 'eye', scene: 'lair', face: 22 },
   tremble: { mood: 'tremble', symbol: 'rescue', scene: 'ship', sceneOptions: { seed: 'x', shot: 0 }, face: 24 },
   predator: { mood: 'predator', symbol: 'mark', scene: 'stalker', sceneOptions: { shot: 0 } },
   xfiles: { mood: 'xfiles', symbol: 'belief', scene: 'lights', sceneOptions: { shot: 0 } },

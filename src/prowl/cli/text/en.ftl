@@ -45,6 +45,7 @@ arg-check = Exit code 1 if a rule has no test
 arg-host = Address to listen on; as it is, this machine only
 arg-port = Port to listen on, 8080 if not given; 0 for any free one
 arg-db = File of the database, prowl.db if not given
+arg-contact = Whom players write to about this server: a mail address or an https: page
 arg-public-url = Address people use, if a proxy stands in front
 arg-origin = A further address whose pages may connect; can be given several times
 arg-workers = Number of processes for bots to think in
@@ -85,6 +86,7 @@ bad-number = “{ $text }” is no whole number from { $least } up.
 ## What can go wrong
 
 error-cannot-listen = Prowl cannot listen on { $host }:{ $port }: { $reason }.
+error-bad-contact = “{ $contact }” is no contact. Write a mail address (me@example.org) or the address of a page (https://example.org/help).
 error-no-database = Prowl cannot open the database { $path }: { $reason }.
 error-interrupted = Interrupted.
 error-unexpected = Something in Prowl failed ({ $kind }: { $detail }). With PROWL_DEBUG=1 the whole story is told.
@@ -131,11 +133,15 @@ error-no-such-rule = There is no chapter and no rule “{ $wish }”.
 error-not-a-number = “{ $text }” is no answer. Type a number from 1 to { $most }, or ? for help.
 error-pick-one = One number, please.
 error-pick-some = { $least ->
-    [0] Up to { $most } numbers, please; 0 for none.
-   *[other] { $most ->
-        [1] One number, please.
-       *[other] From { $least } to { $most } different numbers, please.
+    [0] { $most ->
+        [one] At most { $most } number, please; 0 for none.
+       *[other] Up to { $most } numbers, please; 0 for none.
     }
+   *[other] From { $least } to { $most } different numbers, please.
+}
+error-pick-exactly = { $n ->
+    [one] One number, please.
+   *[other] { $n } different numbers, please.
 }
 
 ## Words of many places
@@ -170,6 +176,7 @@ tests = { $n ->
 }
 rules-title = { $game }: { $done } of { $all } rules have a test
 outcome = { $how }. { $n ->
+    [0] Nobody wins.
     [one] Winner: { $winners }.
    *[other] Winners: { $winners }.
 }
@@ -227,13 +234,11 @@ play-lost = You have lost.
 play-keep = s FILE keeps the game, Enter leaves.{ " " }
 ask-some = { $least ->
     [0] Up to { $most }: type the numbers with spaces between them, 0 for none.
-   *[other] { $least ->
-        [1] { $most ->
-            [1] Choose 1.
-           *[other] From 1 to { $most }: type the numbers with spaces between them.
-        }
-       *[other] From { $least } to { $most }: type the numbers with spaces between them.
-    }
+   *[other] From { $least } to { $most }: type the numbers with spaces between them.
+}
+ask-exactly = { $n ->
+    [1] Choose 1.
+   *[other] Exactly { $n }: type the numbers with spaces between them.
 }
 ask-nothing = Nothing now
 help-cards = Your cards
@@ -243,9 +248,9 @@ help-chapters = ? and a number shows a chapter or a rule, for example “? 3”.
 log-earlier = · … { $n } earlier (l shows all)
 hint-thinking = Thinking about it …
 hint = A bot in your seat would choose: { $answer }. It imagined { $worlds ->
-    [one] { $worlds } world
-   *[other] { $worlds } worlds
-} that fit what you can see.
+    [one] { $worlds } world that fits
+   *[other] { $worlds } worlds that fit
+} what you can see.
 hint-option = Answer
 hint-visits = Tried
 hint-value = Looks

@@ -43,8 +43,9 @@ arg-at = После скольких ответов
 arg-all = Все игры: по строке на правило с числом тестов
 arg-check = Код выхода 1, если у правила нет теста
 arg-host = На каком адресе слушать; если не указать — только эта машина
-arg-port = На каком порту слушать; если не указать — 8080, 0 — любой свободный
+arg-port = На каком порту слушать; если не указать — 8080; 0 — любой свободный
 arg-db = Файл базы данных; если не указать — prowl.db
+arg-contact = Кому игроки пишут об этом сервере: адрес почты или страница https:
 arg-public-url = Адрес для людей, если перед сервером стоит прокси
 arg-origin = Ещё один адрес, страницам которого можно подключаться; можно указать несколько раз
 arg-workers = Сколько процессов отвести ботам на размышления
@@ -86,6 +87,7 @@ bad-number = «{ $text }» — не целое число от { $least } и б�
 ## Что может пойти не так
 
 error-cannot-listen = Prowl не может слушать { $host }:{ $port }: { $reason }.
+error-bad-contact = «{ $contact }» — не контакт. Укажите адрес почты (me@example.org) или страницы (https://example.org/help).
 error-no-database = Prowl не может открыть базу данных { $path }: { $reason }.
 error-interrupted = Прервано.
 error-unexpected = В Prowl произошёл сбой ({ $kind }: { $detail }). С PROWL_DEBUG=1 будет показано всё.
@@ -99,7 +101,7 @@ error-bots-count = { $n ->
 error-cannot-read = { $why ->
     [missing] Файла «{ $file }» нет.
     [directory] «{ $file }» — каталог, а не файл.
-    [forbidden] Файл «{ $file }» нельзя читать.
+    [forbidden] Файл «{ $file }» нельзя прочесть: нет прав.
    *[other] Файл «{ $file }» не читается.
 }
 error-cannot-write = { $why ->
@@ -137,11 +139,16 @@ error-no-such-rule = Ни главы, ни правила «{ $wish }» нет.
 error-not-a-number = «{ $text }» — не ответ. Введите число от 1 до { $most } или ? для справки.
 error-pick-one = Нужно одно число.
 error-pick-some = { $least ->
-    [0] Нужно не больше { $most } чисел; 0 — ничего.
-   *[other] { $most ->
-        [1] Нужно одно число.
-       *[other] Нужно от { $least } до { $most } разных чисел.
+    [0] { $most ->
+        [one] Нужно не больше { $most } числа; 0 — ничего.
+       *[other] Нужно не больше { $most } чисел; 0 — ничего.
     }
+   *[other] Нужно от { $least } до { $most } разных чисел.
+}
+error-pick-exactly = { $n ->
+    [one] Нужно { $n } число.
+    [few] Нужно { $n } разных числа.
+   *[other] Нужно { $n } разных чисел.
 }
 
 ## Общие слова
@@ -179,6 +186,7 @@ tests = { $n ->
 }
 rules-title = { $game }: с тестами { $done } из { $all } правил
 outcome = { $how }. { $n ->
+    [0] Победителей нет.
     [one] Побеждает: { $winners }.
    *[other] Побеждают: { $winners }.
 }
@@ -239,13 +247,11 @@ play-lost = Вы проиграли.
 play-keep = s ФАЙЛ — сохранить партию, Enter — выйти.{ " " }
 ask-some = { $least ->
     [0] Не больше { $most }: введите числа через пробел, 0 — ничего.
-   *[other] { $least ->
-        [1] { $most ->
-            [1] Выберите 1.
-           *[other] От 1 до { $most }: введите числа через пробел.
-        }
-       *[other] От { $least } до { $most }: введите числа через пробел.
-    }
+   *[other] От { $least } до { $most }: введите числа через пробел.
+}
+ask-exactly = { $n ->
+    [1] Выберите 1.
+   *[other] Ровно { $n }: введите числа через пробел.
 }
 ask-nothing = Сейчас ничего
 help-cards = Ваши карты
@@ -255,10 +261,10 @@ help-chapters = ? и номер покажет главу или правило,
 log-earlier = · … и раньше: { $n } (l покажет всё)
 hint-thinking = Обдумываю …
 hint = Бот на вашем месте ответил бы: { $answer }. Он представил себе { $worlds ->
-    [one] { $worlds } мир, согласный
-    [few] { $worlds } мира, согласных
-   *[other] { $worlds } миров, согласных
-} с тем, что вы видите.
+    [one] { $worlds } мир
+    [few] { $worlds } мира
+   *[other] { $worlds } миров
+}, где сходится всё, что вы видите.
 hint-option = Ответ
 hint-visits = Проб
 hint-value = Оценка
@@ -318,7 +324,7 @@ tremble-searching = { $turns ->
     [few] { $city }, +{ $n } через { $turns } хода
    *[other] { $city }, +{ $n } через { $turns } ходов
 }
-tremble-army = { $army }, сила { $n }: каждый поиск бежит или дерётся.
+tremble-army = { $army }, сила { $n }: все, кто ведёт поиск, бегут или дерутся.
 tremble-decks = Колода городов: { $cities } · кораблей: { $ships } · осталось кредитов: { $credits }
 tremble-ship = сила { $strength }, топливо { $fuel }
 tremble-reserve = остаётся дома
@@ -330,7 +336,7 @@ tremble-missions-of = Задания, { $seat }:
 
 predator-round = { $round ->
     [0] Подготовка
-   *[other] Раунд { $round }
+   *[other] Круг { $round }
 }
 predator-before = до первого хода
 predator-objective = Цель { $at } из { $of }:

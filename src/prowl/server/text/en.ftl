@@ -1,4 +1,4 @@
-outcome-resigned = The game was given up.
+outcome-resigned = The game was ended early.
 
 error-who-are-you = Give yourself a name first.
 error-foreign-origin = This request came from a page of another site.
@@ -15,10 +15,16 @@ error-unknown-language = This language is not spoken here.
 error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat.
 error-no-such-moment = The game has no such moment to play on from.
-error-game-too-long = This game has { $most } decisions, counting those taken back, and none may be longer here. You can only give it up.
+error-game-too-long = This game has { $most } decisions, counting those taken back, and none may be longer here. You can only end it early.
 error-file-game-too-long = The game in this file is too long. { $most } decisions are the most that can be laid out here.
-error-too-many-tables = You have { $most } tables already. Finish one first.
-error-host-has-too-many = The host of this table has { $most } tables already. One of them must end first.
+error-too-many-tables = { $most ->
+    [one] You have { $most } table already. Finish it first.
+   *[other] You have { $most } tables already. Finish one first.
+}
+error-host-has-too-many = { $most ->
+    [one] The host of this table has { $most } table already. It must end first.
+   *[other] The host of this table has { $most } tables already. One of them must end first.
+}
 error-table-is-crowded = Too many people are looking at this table.
 error-no-spectators = This table plays without spectators.
 error-host-only = Only the host of the table can do this.
@@ -28,6 +34,7 @@ error-already-started = The game has started already.
 error-not-started = The game has not started yet.
 error-not-over = The game is still going on.
 error-not-seated = You do not sit at this table.
+error-people-are-asked = Somebody is asked something. Only bots can be hurried.
 error-not-your-seat = This is not your seat.
 error-wrong-key = This link does not open a seat here.
 

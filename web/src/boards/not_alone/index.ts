@@ -2,5 +2,11 @@ import type { Bound } from '../bound';
 import { cardFace } from './find';
 import Board from './Live.svelte';
 import Numbers from './Numbers.svelte';
+import { raw } from './raw';
 
-export const bound: Bound = { Board, Numbers, face: (card, shelf) => cardFace(card, shelf.cards) };
+export const bound: Bound = {
+  Board,
+  Numbers,
+  face: (card, shelf) => cardFace(card, shelf.cards),
+  hunter: (state) => raw(state.view).creature,
+};

@@ -1,7 +1,14 @@
-export type Shortcut = 'undo' | 'hint' | 'rules' | 'log' | 'known' | 'keys' | { place: number };
+export type Shortcut = 'undo' | 'hint' | 'hurry' | 'rules' | 'log' | 'known' | 'keys' | { place: number };
 
 /** By the key's place on the board, so that they work in every layout. */
-const LETTERS: Record<string, Shortcut> = { KeyU: 'undo', KeyH: 'hint', KeyR: 'rules', KeyL: 'log', KeyK: 'known' };
+const LETTERS: Record<string, Shortcut> = {
+  KeyU: 'undo',
+  KeyH: 'hint',
+  KeyB: 'hurry',
+  KeyR: 'rules',
+  KeyL: 'log',
+  KeyK: 'known',
+};
 
 function typing(target: EventTarget | null): boolean {
   return (

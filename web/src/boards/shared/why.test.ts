@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setLang } from '../../lib/text';
 import { dismiss, toasts } from '../../lib/ui';
-import { tellWhy } from './why';
+import { howMany, tellWhy } from './why';
 
 describe('a reason', () => {
   it('is told once with its rule; pressed again, it opens the rule', () => {
@@ -20,5 +20,13 @@ describe('a reason', () => {
     tellWhy(dear, open);
     expect(open).toHaveBeenCalledTimes(1);
     expect(toasts()).toHaveLength(1);
+  });
+});
+
+describe('a question for several things', () => {
+  it('says how many: a number where it is one, else from where to where', () => {
+    setLang('en');
+    expect(howMany({ least: 2, most: 2 })).toBe('Choose\u00a02');
+    expect(howMany({ least: 1, most: 3 })).toBe('Choose 1\u00a0to\u00a03');
   });
 });

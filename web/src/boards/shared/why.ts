@@ -1,5 +1,5 @@
 import type { GameWords } from '../../lib/game';
-import type { SeatState } from '../../lib/net';
+import type { Prompt, SeatState } from '../../lib/net';
 import { t, type Values } from '../../lib/text';
 import { dismiss, toast, toasts } from '../../lib/ui';
 
@@ -13,6 +13,11 @@ export interface Reason {
 export function reasonAt({ reasons }: SeatState, words: GameWords, thing: string): Reason | undefined {
   const why = reasons[thing];
   return why && { text: words.say(`why-${why.key}`, why.values as Values), rule: why.rule };
+}
+
+/** How many things a question wants, for whoever has not picked enough of them. */
+export function howMany({ least, most }: Pick<Prompt, 'least' | 'most'>): string {
+  return least === most ? t('table-pick-exactly', { count: most }) : t('table-pick-between', { least, most });
 }
 
 let told: { key: number; reason: Reason } | undefined;

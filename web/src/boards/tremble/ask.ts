@@ -1,7 +1,7 @@
 import { onlyReconsider, type Choice, type GameWords, type Picker } from '../../lib/game';
 import type { Prompt, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
-import { reasonAt } from '../shared/why';
+import { howMany, reasonAt } from '../shared/why';
 import { bind, type Bound } from './bind';
 import type { Cards } from './cards';
 import { platesOf } from './plates';
@@ -139,7 +139,7 @@ function severalButton({ picked, picker, words }: Asked, prompt: Prompt): AskBut
     id: 'send',
     symbol: 'check',
     label: things.length ? t('table-done-with', { things: words.listed(things) }) : t('table-done-count', { count: 0 }),
-    reason: enough ? undefined : t('table-pick-between', { least, most }),
+    reason: enough ? undefined : howMany(prompt),
   };
 }
 

@@ -6,8 +6,10 @@ import type {
   Forked,
   GameInfo,
   Guest,
+  House,
   NewTable,
   Problem,
+  Progress,
   Replay,
   RuleBook,
   Seated,
@@ -35,6 +37,8 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });
   } catch {
+    // Who has called it off knows why nothing came.
+    if (init?.signal?.aborted) throw new Trouble('called-off');
     houseAnswers(false);
     throw new Trouble(navigator.onLine ? 'away' : 'offline');
   }
@@ -62,9 +66,31 @@ async function get<T>(path: string): Promise<T> {
   return (await (await call(path)).json()) as T;
 }
 
+const sent = (body: unknown, signal?: AbortSignal): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+  signal,
+});
+
 async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return (await (await call(path, init)).json()) as T;
+  return (await (await call(path, sent(body))).json()) as T;
+}
+
+/** What the server tells line by line while it works; calling it off stops the work there, too. */
+async function* told<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const response = await call(path, sent(body, signal));
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const read = await reader?.read().catch(() => {
+      throw new Trouble(signal.aborted ? 'called-off' : 'away');
+    });
+    if (!read || read.done) return;
+    const lines = (rest + read.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line) as T;
+  }
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -72,6 +98,7 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
 /** One function for each address of the server that the client uses. */
 export const api = {
+  house: () => get<House>('/api/house'),
   me: () => get<Guest>('/api/me'),
   callMe: (name: string) => post<Guest>('/api/me', { name }),
   games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
@@ -91,7 +118,15 @@ export const api = {
   report: (id: string, seat?: number) =>
     get<unknown>(`${table(id)}/report${seat === undefined ? '' : `?seat=${seat}`}`),
   fork: (id: string, wish: Fork) => post<Forked>(`${table(id)}/fork`, wish),
-  whatIf: (id: string, wish: WhatIf) => post<Chances>(`${table(id)}/what-if`, wish),
+  /** How other answers would have done; told how far it is meanwhile. */
+  async whatIf(id: string, wish: WhatIf, heard: (far: Progress) => void, signal: AbortSignal): Promise<Chances> {
+    for await (const line of told<Progress | Chances | Problem>(`${table(id)}/what-if`, wish, signal)) {
+      if (line.type === 'chances') return line;
+      if (line.type === 'problem') throw new Trouble(line.key, line.values ?? {});
+      heard(line);
+    }
+    throw new Trouble(signal.aborted ? 'called-off' : 'away');
+  },
   fileOf: (id: string) => `${table(id)}/file`,
   async upload(file: Blob): Promise<Seated> {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: await file.arrayBuffer() };

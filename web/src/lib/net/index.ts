@@ -1,4 +1,5 @@
 export { api, Trouble } from './api';
+export { contact, learnContact } from './contact.svelte';
 export { houseAnswers, isAway, knock, returns } from './house.svelte';
 export { callMe, learnMe, myName } from './me.svelte';
 export { merged, type GameEvent, type SeatState, type View } from './merge';

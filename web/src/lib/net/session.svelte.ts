@@ -171,6 +171,7 @@ export class TableSession {
   vote = (ballot: number, yes: boolean) => this.send({ type: 'vote', ballot, yes });
   propose = (what: Propose['what']) => this.send({ type: 'propose', what });
   emote = (emote: Emote['emote']) => this.send({ type: 'emote', emote });
+  hurryBots = () => this.send({ type: 'hurry' });
   takeOver = (seat: number, bot: boolean) => this.send({ type: 'take_over', seat, bot });
 
   /** Says something to all; whether it was heard. */

@@ -66,6 +66,16 @@ export interface TakeOver {
   bot: boolean;
 }
 
+/**
+ * I wait for bots only: let them answer without their pause until a person is to act.
+ *
+ * Only who has a seat may. They hurry when all people who are at the table have asked for it: in a bot's pause
+ * others may still act.
+ */
+export interface Hurry {
+  type: 'hurry';
+}
+
 /** I missed something: send the whole view, and the events after version `have`. */
 export interface Resync {
   type: 'resync';
@@ -96,6 +106,7 @@ export interface Clocks {
  *
  * `seconds`: what a clock gives, 0 without one. `grace`: seconds after which a bot sits in for who is away.
  * `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
+ * `hurry`: seats that have asked the bots to hurry. `hurried`: all have, and the bots leave out their pause.
  * `notice`: the rules have changed since it was begun; it goes on from its last save point, or cannot go on.
  */
 export interface TableUpdate {
@@ -116,6 +127,8 @@ export interface TableUpdate {
   clocks?: Clocks;
   seconds?: number;
   bot_delay?: number;
+  hurry?: number[];
+  hurried?: boolean;
   grace?: number;
   rematch?: string;
   seeded?: boolean;
@@ -214,7 +227,12 @@ export interface Learned {
   owner?: number;
 }
 
-/** Something is being voted on: by whom, who has agreed, and what was learned since (for an undo). */
+/**
+ * Something is being voted on: by whom, and who has agreed.
+ *
+ * For an undo: `move` is what the decision in question has brought at once, as the log of this pair of eyes tells it
+ * (nothing if all of it is still hidden), and `learned` what each seat has learned since.
+ */
 export interface BallotUpdate {
   type: 'ballot';
   ballot: number;
@@ -224,6 +242,7 @@ export interface BallotUpdate {
   awaited: number[];
   outcome?: 'agreed' | 'open' | 'refused';
   learned?: Record<string, Learned[]>;
+  move?: Record<string, unknown>[];
 }
 
 /** One answer a bot has weighed. */
@@ -326,7 +345,19 @@ export interface Guest {
   name: string;
 }
 
-/** A table as the lobby shows it. */
+/** This server: its version, and whom to write to about it (`link` leads there); empty if its host names nobody. */
+export interface House {
+  version: string;
+  contact: string;
+  link: string;
+}
+
+/**
+ * A table as the lobby shows it.
+ *
+ * `round` and `waiting` are those of its game while it is played, for who may look on there; 0 and nobody where that
+ * is not known without opening the table. `my_turn`: a seat that I hold and play myself is waited for.
+ */
 export interface TableInfo {
   table: string;
   title: string;
@@ -341,6 +372,9 @@ export interface TableInfo {
   clock: 'move' | 'none' | 'sand';
   host: boolean;
   origin: 'fork' | 'new' | 'rematch' | 'replay';
+  round: number;
+  waiting: number[];
+  my_turn: boolean;
 }
 
 export interface TableList {
@@ -370,8 +404,17 @@ export interface Chance {
   high: number;
 }
 
+/** How far it is: games that are played, at most so many in all, and the share of the work that is done. */
+export interface Progress {
+  type: 'progress';
+  played: number;
+  games: number;
+  done: number;
+}
+
 /** What could have become of a decision: the answer that was given first, then the others, the best first. */
 export interface Chances {
+  type: 'chances';
   seat: number;
   about: string;
   answers: Chance[];
@@ -476,6 +519,6 @@ export interface Replay {
   scores: number[];
 }
 
-export type AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOver | Resync;
+export type AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOver | Hurry | Resync;
 
 export type AnyUpdate = TableUpdate | StateUpdate | ClockUpdate | ChatUpdate | BallotUpdate | HintUpdate | Problem;

@@ -7,6 +7,7 @@ const PRESS_MS = 450;
 interface Inspected {
   face: CardFace;
   anchor: DOMRect;
+  of: HTMLElement;
 }
 
 const state = $state<{ open: Inspected | null }>({ open: null });
@@ -27,6 +28,17 @@ function follow(e: PointerEvent) {
 for (const type of ['pointermove', 'pointerdown'] as const)
   addEventListener(type, follow as EventListener, { capture: true, passive: true });
 
+/** Whose large card this touch has put away: the same touch does not open it again. */
+let put: HTMLElement | undefined;
+addEventListener(
+  'pointerdown',
+  (e) => {
+    put = e.pointerType === 'mouse' ? undefined : state.open?.of;
+    if (put) closeInspector();
+  },
+  { capture: true, passive: true },
+);
+
 export function inspected(): Inspected | null {
   return state.open;
 }
@@ -37,9 +49,12 @@ export function closeInspector(): void {
 
 /**
  * Opens the large card on hover, long press or Space. A press that opened it does not count as a choice.
- * A name in a text has nothing else to do: with `eager` a press or the focus of the keyboard opens it, too.
+ * What has nothing else to do opens it at a press, too; a name in a text also when the keyboard comes to it.
  */
-export function inspectable(face: () => CardFace | undefined, eager = false): Attachment<HTMLElement> {
+export function inspectable(
+  face: () => CardFace | undefined,
+  eager: () => false | 'press' | 'focus' = () => false,
+): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -48,7 +63,7 @@ export function inspectable(face: () => CardFace | undefined, eager = false): At
 
     const open = () => {
       const content = face();
-      if (content) state.open = { face: content, anchor: node.getBoundingClientRect() };
+      if (content) state.open = { face: content, anchor: node.getBoundingClientRect(), of: node };
     };
     const wait = (ms: number) => {
       clearTimeout(timer);
@@ -81,10 +96,10 @@ export function inspectable(face: () => CardFace | undefined, eager = false): At
       if (held && state.open) {
         e.preventDefault();
         e.stopImmediatePropagation();
-      } else if (eager) open();
+      } else if (eager() && put !== node) open();
     };
     const focus = () => {
-      if (eager && node.matches(':focus-visible')) open();
+      if (eager() === 'focus' && node.matches(':focus-visible')) open();
     };
     const key = (e: KeyboardEvent) => {
       if (e.key === ' ') {

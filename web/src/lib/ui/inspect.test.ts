@@ -70,4 +70,26 @@ describe('the large card', () => {
     vi.advanceTimersByTime(500);
     expect(inspected()?.face).toEqual(face);
   });
+
+  it('opens at a touch where a card has nothing else to do, and closes at the next', () => {
+    if (typeof off === 'function') off();
+    off = inspectable(
+      () => face,
+      () => 'press',
+    )(card);
+    const touch = () => {
+      for (const type of ['pointerdown', 'pointerup', 'pointerleave', 'click']) point(type, 10, 10, 'touch');
+    };
+    touch();
+    expect(inspected()?.face).toEqual(face);
+    touch();
+    expect(inspected()).toBeNull();
+  });
+
+  it('does not open at a touch that chooses', () => {
+    point('pointerdown', 10, 10, 'touch');
+    point('pointerup', 10, 10, 'touch');
+    point('click', 10, 10, 'touch');
+    expect(inspected()).toBeNull();
+  });
 });

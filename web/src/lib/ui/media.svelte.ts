@@ -2,9 +2,12 @@ import { MediaQuery } from 'svelte/reactivity';
 
 const phone = new MediaQuery('max-width: 699px', false);
 const narrow = new MediaQuery('max-width: 899px', false);
+const tablet = new MediaQuery('(min-width: 700px) and (min-height: 800px)', false);
 const wide = new MediaQuery('min-width: 1200px', true);
 
 export const isPhone = () => phone.current;
 /** A tablet held upright, too: tables are laid as on the phone. */
 export const isNarrow = () => narrow.current;
+/** Broad and tall enough for cards of the ordinary size in the sheet at its foot. */
+export const isTablet = () => tablet.current;
 export const isWide = () => wide.current;

@@ -1,6 +1,23 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button, Card, ChatPanel, Dialog, LogList, Menu, pointed, QuestionBar, Select, Slider, Toggle, Track } from '.';
+import {
+  Button,
+  Card,
+  ChatPanel,
+  Dialog,
+  LogList,
+  Menu,
+  pointed,
+  QuestionBar,
+  SeatBadge,
+  Select,
+  showHunter,
+  Sigil,
+  Slider,
+  Toggle,
+  Track,
+} from '.';
+import { SIGILS, SYMBOLS } from '../art';
 import { gridStep } from './keys';
 import { runs } from './rich';
 import { dismiss, toast, toasts } from './toast.svelte';
@@ -51,6 +68,28 @@ describe('Button', () => {
       'button',
     );
     expect(button.getAttribute('aria-label')).toBe('Undo');
+  });
+});
+
+describe('The sign of a seat', () => {
+  const drawn = (html: string) => new DOMParser().parseFromString(`<svg>${html}</svg>`, 'text/html').body.innerHTML;
+  afterEach(() => showHunter(undefined));
+
+  it('is the slit eye for who hunts alone, with and without the name', () => {
+    const sign = get(
+      show((target) => mount(Sigil, { target, props: { shape: 'triangle' } })),
+      'svg',
+    );
+    const badge = get(
+      show((target) => mount(SeatBadge, { target, props: { shape: 'triangle', name: 'Vera' } })),
+      '.seat',
+    );
+    expect(drawn(sign.innerHTML)).toBe(drawn(SIGILS.triangle));
+    showHunter(1);
+    flushSync();
+    expect(drawn(sign.innerHTML)).toBe(drawn(SYMBOLS.eye));
+    expect(drawn(get(badge, 'svg').innerHTML)).toBe(drawn(SYMBOLS.eye));
+    expect(badge.classList).toContain('hunter');
   });
 });
 

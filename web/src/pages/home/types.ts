@@ -24,6 +24,8 @@ export interface OpenTable {
   seat?: number;
   /** It has begun: one can only look on. */
   playing?: boolean;
+  /** Which turn it is there; 0 if that is not known. */
+  turn: number;
 }
 
 export interface RunningTable {
@@ -32,7 +34,11 @@ export interface RunningTable {
   /** The game if the table has a name of its own, who plays, and since when. */
   about: string;
   mood: Mood;
-  gathering: boolean;
+  scene: MotifName;
+  /** Which turn it is and for whom all wait, or that it gathers. */
+  stand: string;
+  /** It is my turn there. */
+  mine: boolean;
 }
 
 export interface HomeView {

@@ -44,6 +44,8 @@ bot-name-11 = Onyx
 
 home-in-play = In play
 home-gathering = Gathering
+home-your-turn = your turn
+home-in-turn = In play, turn { $turn }
 home-watch = Watch
 home-no-tables = No open table right now. Open one, or play with bots.
 home-away = The house cannot be reached right now, so nobody knows which tables are open.
@@ -136,6 +138,7 @@ table-done-with = Done: { $things }
 table-done-none = None
 table-done-count = Done ({ $count })
 table-pick-between = Choose { $least } to { $most }
+table-pick-exactly = Choose { $count }
 table-redo = Redo
 table-bot = Let a bot play for me
 table-bot-back = Play myself again
@@ -148,7 +151,11 @@ clock-call = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
   }
-table-resign = Propose to end the game
+table-hurry = Hurry the bots
+table-hurry-asked = asked by { $names }
+table-hurry-waits = waiting for { $names }
+table-hurried = The bots hurry
+table-resign = Propose to end the game early
 table-result = Result
 table-replay = Watch the game again
 table-rematch = Play again
@@ -161,12 +168,16 @@ seat-link-wrong = It is not complete, or a newer one has taken its place. Ask wh
 seat-link-later = Too many links were opened from here. Wait a moment and open it again.
 seat-link-look = To the table
 table-report = Report a problem
+report-text = A file is saved with everything that your seat was sent, and nothing that it was not. It helps to find out what went wrong.
+report-to = Send it to
+report-to-host = Give it to the host of this server.
+report-save = Save the file
 table-report-saved = The report is saved. It holds nothing that you did not see.
 table-sure = Are you sure?
 table-sure-yes = Yes, do it
 table-sure-no = No, back
-table-leave-text = You can step out and come back at any time. If you leave for good, a bot plays on for you.
-table-leave-door = Step out
+table-leave-text = You can leave and come back at any time. If you leave for good, a bot plays on for you.
+table-leave-door = Leave for now
 table-leave-good = Leave for good
 curtain-title = { $name }, it is your turn
 curtain-text = Pass the device on. The others look away.
@@ -188,6 +199,8 @@ vote-resign = { $name } proposes to end the game early
 vote-pause = { $name } asks to stop the clocks
 vote-resume = { $name } asks to let the clocks run
 vote-rematch = { $name } would like to play again
+vote-move = The move: { $move }
+vote-move-unseen = What it was has not been shown yet.
 vote-learned = { $name } has learned since: { $things }
 vote-learned-hidden = { $count ->
     [one] { $name } has learned one thing since that you do not know
@@ -265,7 +278,7 @@ num-col-caught = caught
 num-col-will = will lost
 num-col-cards = cards played
 plot-title = Steps to go, turn by turn
-plot-label = Both tracks over the turns. In the end { $rescue } steps to rescue and { $assimilation } to assimilation.
+plot-label = Both tracks over the turns. Steps to go in the end: rescue { $rescue }, assimilation { $assimilation }.
 
 ## Replay
 
@@ -314,10 +327,16 @@ what-if-only = There was no other likely answer. { $games ->
    *[other] It was played on { $games } times.
 }
 what-if-taken = so it was played
-what-if-chance = { $n } %
-what-if-between = { $low }–{ $high } %
+what-if-chance = { $n }%
+what-if-between = { $low }–{ $high }%
 what-if-wait = The bots are playing…
-what-if-waited = { $seconds } s
+what-if-far = { $games ->
+    [one] { $played } of at most one game
+   *[other] { $played } of at most { $games } games
+}
+what-if-stop = Stop
+what-if-stopped = Stopped.
+what-if-again = Play on
 
 ## Rules, cards, settings
 
@@ -349,6 +368,8 @@ set-autopass-note = When passing is all you can do. It waits as long as a person
 set-mute = Silence
 set-volume = Volume
 set-try-sound = Listen
+about-contact = About this server write to
+about-host = For questions about this server turn to its host.
 set-motion-note = If your system asks for reduced motion, nothing flies about here, whatever is chosen above.
 
 ## Not Alone

@@ -7,7 +7,7 @@ net-away-text = Пробуем снова и снова; ничего не пр�
 net-again = Попробовать ещё раз
 net-failed = Не получилось. Попробуйте ещё раз.
 net-lost = Связь прервалась.
-net-lost-text = Стол ждёт, вы вернётесь сами; ничего не пропало.
+net-lost-text = Стол ждёт, связь вернётся сама; ничего не пропало.
 link-copied = Ссылка скопирована.
 link-copy = Скопировать ссылку
 title-your-turn = ● Ваш ход · { $game }
@@ -46,6 +46,8 @@ bot-name-11 = Оникс
 
 home-in-play = Идёт игра
 home-gathering = Собирается
+home-your-turn = ваш ход
+home-in-turn = Идёт игра, ход { $turn }
 home-watch = Смотреть
 home-no-tables = Сейчас нет открытых столов. Откройте свой или сыграйте с ботами.
 home-away = Сервер не отвечает, поэтому неизвестно, какие столы открыты.
@@ -77,9 +79,9 @@ new-seconds = Время
 new-delay = Боты ждут
 new-grace = Бот заменит отсутствующего через
 new-then-gather = { $count ->
-    [one] Открыто { $count } место. Вы получите ссылку для друга.
-    [few] Открыто { $count } места. Вы получите ссылку для друзей.
-   *[other] Открыто { $count } мест. Вы получите ссылку для друзей.
+    [one] Свободно { $count } место. Вы получите ссылку для друга.
+    [few] Свободно { $count } места. Вы получите ссылку для друзей.
+   *[other] Свободно { $count } мест. Вы получите ссылку для друзей.
   }
 new-then-start = { $count ->
    *[other] Ждать некого: игра начнётся сразу.
@@ -88,7 +90,7 @@ new-open = Открыть стол
 new-start = Начать игру
 who-me = Я
 who-me-note = Займите несколько мест, чтобы играть вместе на одном устройстве
-who-open = Открыто
+who-open = Свободно
 who-open-note = Для того, у кого есть ссылка
 who-greedy = Бот, ровный
 who-greedy-note = Играет разумно и быстро
@@ -125,7 +127,7 @@ gather-start = Начать игру
 gather-start-text = Свободные места тогда займут боты.
 gather-wait = Игру начнёт хозяин стола, или она начнётся сама, когда все места будут заняты.
 seat-open = свободно
-seat-away = отошёл
+seat-away = нет на месте
 seat-to-bot = Отдать боту
 seat-get-up = Встать
 seat-free = Освободить
@@ -140,9 +142,10 @@ table-done-with = Готово: { $things }
 table-done-none = Ничего
 table-done-count = Готово ({ $count })
 table-pick-between = Выберите от { $least } до { $most }
+table-pick-exactly = Выберите: { $count }
 table-redo = Повторить ход
 table-bot = Пусть за меня играет бот
-table-bot-back = Снова играть самому
+table-bot-back = Снова играю я
 table-bot-plays-you = За вас играет бот.
 table-pause = Остановить часы
 table-resume = Пустить часы
@@ -153,7 +156,11 @@ clock-call = { $seconds ->
     [few] Осталось { $seconds } секунды
    *[many] Осталось { $seconds } секунд
   }
-table-resign = Предложить закончить игру
+table-hurry = Поторопить ботов
+table-hurry-asked = просит { $names }
+table-hurry-waits = ждём: { $names }
+table-hurried = Боты торопятся
+table-resign = Предложить закончить игру досрочно
 table-result = Итог
 table-replay = Пересмотреть игру
 table-rematch = Сыграть ещё раз
@@ -166,13 +173,17 @@ seat-link-wrong = Она неполная, или её заменила боле
 seat-link-later = Отсюда открывали слишком много ссылок. Подождите немного и откройте её снова.
 seat-link-look = К столу
 table-report = Сообщить об ошибке
+report-text = Сохранится файл со всем, что было послано вашему месту, и ни с чем сверх того. По нему можно понять, что пошло не так.
+report-to = Пошлите его сюда:
+report-to-host = Передайте его хозяину этого сервера.
+report-save = Сохранить файл
 table-report-saved = Отчёт сохранён. В нём нет ничего, чего вы не видели.
 table-sure = Вы уверены?
 table-sure-yes = Да, сделать
 table-sure-no = Нет, назад
-table-leave-text = Можно выйти и вернуться в любой момент. Если уйти насовсем, за вас доиграет бот.
+table-leave-text = Можно выйти и вернуться в любой момент. Если выйти насовсем, за вас доиграет бот.
 table-leave-door = Выйти на время
-table-leave-good = Уйти насовсем
+table-leave-good = Выйти насовсем
 curtain-title = { $name }, ваш ход
 curtain-text = Передайте устройство. Остальные не смотрят.
 curtain-lift = Это я, { $name }
@@ -193,9 +204,11 @@ vote-resign = { $name } предлагает закончить игру дос�
 vote-pause = { $name } просит остановить часы
 vote-resume = { $name } просит пустить часы
 vote-rematch = { $name } хочет сыграть ещё раз
+vote-move = Ход: { $move }
+vote-move-unseen = Что это было, ещё никому не показано.
 vote-learned = { $name } с тех пор знает: { $things }
 vote-learned-hidden = { $count ->
-    [one] { $name } с тех пор знает кое-что, чего не знаете вы
+    [1] { $name } с тех пор знает кое-что, чего не знаете вы
    *[other] { $name } с тех пор знает кое-что, чего не знаете вы ({ $count })
   }
 vote-waits = Ждём: { $names }
@@ -208,10 +221,10 @@ vote-agreed = Все согласны.
 ## Hints
 
 hint-thinking = Бот думает…
-hint-would = Бот бы выбрал: { $move }
+hint-would = Бот выбрал бы: { $move }
 hint-worlds = { $worlds ->
-    [one] В { $worlds } мире, который не противоречит вашему знанию, это вышло лучше всего.
-   *[other] В { $worlds } мирах, которые не противоречат вашему знанию, это вышло лучше всего.
+    [one] В { $worlds } мире, где сходится всё, что вы знаете, это вышло лучше всего.
+   *[other] В { $worlds } мирах, где сходится всё, что вы знаете, это вышло лучше всего.
   }
 hint-visits = { $visits ->
     [one] { $visits } проба
@@ -219,11 +232,11 @@ hint-visits = { $visits ->
    *[other] { $visits } проб
   }
 hint-why = { $worlds ->
-    [one] В { $worlds } мире, который не противоречит вашему знанию, это вышло лучше всего: оценка { $value }.
-   *[other] В { $worlds } мирах, которые не противоречат вашему знанию, это вышло лучше всего: оценка { $value }.
+    [one] В { $worlds } мире, где сходится всё, что вы знаете, это вышло лучше всего: оценка { $value }.
+   *[other] В { $worlds } мирах, где сходится всё, что вы знаете, это вышло лучше всего: оценка { $value }.
   }
 hint-take = Выбрать это
-hint-all = Что взвешено
+hint-all = Все варианты
 hint-figures = { $visits } · { $value }
 hint-value = оценка { $value }
 hint-chance = { $card } { $percent }
@@ -276,8 +289,8 @@ num-player = Беглец
 num-col-caught = поимки
 num-col-will = потеряно воли
 num-col-cards = сыграно карт
-plot-title = Осталось шагов, ход за ходом
-plot-label = Оба счётчика по ходам. В конце { $rescue } шагов до спасения и { $assimilation } до привыкания.
+plot-title = Осталось клеток, ход за ходом
+plot-label = Оба счётчика по ходам. В конце осталось клеток: до спасения — { $rescue }, до привыкания — { $assimilation }.
 
 ## Replay
 
@@ -289,7 +302,7 @@ replay-play = Смотреть
 replay-stop = Стоп
 replay-moment = Момент
 replay-at = { $at } из { $last } · ход { $turn }
-replay-start = Стол накрыт.
+replay-start = Всё разложено.
 replay-decided = { $name } принимает решение.
 replay-move = { $name }: { $move }
 replay-turn = Ход
@@ -308,13 +321,14 @@ replay-fork-go = Играть
 dealt-as_it_was = Как были
 dealt-as_it_was-note = Всё лежит так, как лежало в той игре
 dealt-as_i_knew = Раздать заново
-dealt-as_i_knew-note = Остаётся только то, что было известно этому месту
+dealt-as_i_knew-note = Остаётся то, что было известно этому месту; прочее раздаётся заново
 what-if = А если иначе?
 what-if-nobody = Ещё никто ни на что не ответил
-what-if-text = Что вышло бы из другого ответа? Отсюда быстрые боты доигрывают за всех до конца, много раз на каждый вероятный ответ: { $name }.
+what-if-text = Что вышло бы из другого ответа? Отсюда быстрые боты доигрывают за всех до конца, по многу раз на каждый вероятный ответ. Отвечает { $name }.
 what-if-games = { $games ->
     [one] По { $games } партии на ответ. Полоса показывает, в каких пределах, скорее всего, лежит шанс.
-   *[other] По { $games } партий на ответ. Полоса показывает, в каких пределах, скорее всего, лежит шанс.
+    [few] По { $games } партии на ответ. Полоса показывает, в каких пределах, скорее всего, лежит шанс.
+   *[many] По { $games } партий на ответ. Полоса показывает, в каких пределах, скорее всего, лежит шанс.
 }
 what-if-shares = Лучшие ответы доигрывали чаще. Полоса показывает, в каких пределах, скорее всего, лежит шанс.
 what-if-played = { $games ->
@@ -331,7 +345,10 @@ what-if-taken = так и сыграли
 what-if-chance = { $n } %
 what-if-between = { $low }–{ $high } %
 what-if-wait = Боты играют…
-what-if-waited = { $seconds } с
+what-if-far = партий сыграно: { $played }, всего не больше { $games }
+what-if-stop = Остановить
+what-if-stopped = Остановлено.
+what-if-again = Играть дальше
 
 ## Rules, cards, settings
 
@@ -363,6 +380,8 @@ set-autopass-note = Когда можно только пасовать. С па
 set-mute = Тишина
 set-volume = Громкость
 set-try-sound = Послушать
+about-contact = По поводу этого сервера пишите:
+about-host = С вопросами об этом сервере обращайтесь к его хозяину.
 set-motion-note = Если система просит меньше движения, здесь ничего не летает, что бы ни было выбрано выше.
 
 ## Not Alone
@@ -376,27 +395,27 @@ na-note-on = { $places }
 na-note-not-now = не в этот ход
 na-reveal = Карты вскрыты
 na-reveal-nobody = Здесь никого
-na-reveal-found = Найдены: { $names }
+na-reveal-found = Добыча: { $names }
 na-reveal-at = Существо здесь: { $places }
 na-reveal-nowhere = Существо не пришло.
 na-fate-free = Пока спокойно
 na-fate-caught = Существо здесь
 na-fate-planet = Артемия не спит
 na-fate-target = Под жетоном цели
-na-to-go-why = осталось шагов
+na-to-go-why = осталось клеток
 na-off = не действует
 na-know-at = Стоит здесь
 na-know-can = Может быть здесь
 na-know-out = В открытом сбросе
 na-know-empty = Здесь никого не может быть
-na-know-barred = Сюда никто не пойдёт
+na-know-barred = Сюда идти нельзя
 na-know-off = Не действует до конца хода
 na-know-smoke = Сбросы в дыму: Существо их не видит, поэтому исключить нельзя ничего.
-na-know-laid = Карта лежит лицом вниз.
-na-know-river = Кладёт две карты, оставит одну (Река).
-na-know-artefact = Кладёт две карты, сработают обе (Артефакт).
-na-know-awaited = Существо поджидает именно здесь.
-na-know-card-played = Карта выживания в этом ходу уже сыграна.
+na-know-laid = Карта лежит рубашкой вверх.
+na-know-river = Выкладывает две карты, оставит одну (Река).
+na-know-artefact = Выкладывает две карты, сработают обе (Артефакт).
+na-know-awaited = Существо ждёт именно этого Беглеца.
+na-know-card-played = Карта выживания в этот ход уже сыграна.
 na-know-hunt-cards = Карты охоты: в руке { $hand }, в колоде { $deck }
 na-know-hunt-discard = В сбросе охоты
 na-know-survival = В колоде: { $deck }

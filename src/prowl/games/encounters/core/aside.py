@@ -28,12 +28,12 @@ Why = tuple[str, dict[str, int]]
 WhyBarred = Callable[[E, int], Why]
 WhyNoTask = Callable[[E, int], Why]
 
-# What is read of a table for the figures, and for the reasons besides.
+# What is read of a table.
 OPEN = (
     *("players", "attack", "recruit", "alive", "health", "wounds", "up", "combat", "hq", "operations", "attached"),
     *("plays", "revealed_now", "struck_already", "offered", "taken_offers"),
+    *("active", "phase", "activated", "used_tasks", "has_offered"),
 )
-OPEN_TOO = ("active", "phase", "activated", "used_tasks", "has_offered")
 # Where things lie that are used by acting.
 ACTED_ON = ("hand", "plays", "hq", "officers", "wilds", "combat", "operations", "attached")
 FACE_DOWN = -1
@@ -48,8 +48,8 @@ def laid_out(eyes: Seen, game: type[E], *more: str) -> E:
     Whatever else a rule wants to read is not there.
     """
     s = game.__new__(game)
-    for name in (*OPEN, *more):
-        setattr(s, name, getattr(eyes, name))
+    for name, value in eyes.fields((*OPEN, *more)).items():
+        setattr(s, name, value)
     s.wilds = [pile if isinstance(pile, list) else [FACE_DOWN] * size(pile) for pile in eyes.wilds]
     return s
 
@@ -58,7 +58,10 @@ def laid_out(eyes: Seen, game: type[E], *more: str) -> E:
 
 
 def figures(s: Encounter, eyes: Seen) -> dict[str, Any]:
-    """What things cost the active player, what stands ahead, who is hurt; when all is over, the whole story."""
+    """What things cost the active player, what stands ahead, who is hurt; when all is over, the whole story.
+
+    All can tell that. `spots` are for the seat that is asked.
+    """
     said = statements(s)
     found = {
         "row": row(s, said),
@@ -68,7 +71,7 @@ def figures(s: Encounter, eyes: Seen) -> dict[str, Any]:
         "strikes": sum(strikes_of(s, card) for card in still_to_strike(s)),
         "crew": [health(s, seat) for seat in range(s.players)],
         "taken": [[card in s.taken_offers for card in pile] for pile in s.offered],
-        "spots": spots(s, eyes),
+        "spots": [],
     }
     return {**found, "story": Story(s).tell(eyes)} if eyes.outcome else found
 
@@ -107,14 +110,14 @@ def health(s: Encounter, seat: int) -> dict[str, int]:
 # -- where answers lie --------------------------------------------------------------------
 
 
-def spots(s: Encounter, eyes: Seen) -> list[str | None]:
+def spots(eyes: Seen) -> list[str | None]:
     """For each answer to the question the thing on the table that stands for it; none for what lies nowhere."""
-    if eyes.ask is None:
+    options = eyes.ask.options if eyes.ask is not None else ()
+    if not options:
         return []
-    lies = lying(s, eyes)
-    offers = {card: f"offered:{seat}:{i}" for seat, pile in enumerate(s.offered) for i, card in enumerate(pile)}
+    lies, offers = eyes.once(lying), eyes.common(offered)
     noun = eyes.about.rpartition(".")[2]
-    return [spot(noun, option, lies, offers) for option in eyes.ask.options]
+    return [spot(noun, option, lies, offers) for option in options]
 
 
 def spot(noun: str, option: Any, lies: dict[int, str], offers: dict[int, str]) -> str | None:
@@ -126,15 +129,23 @@ def spot(noun: str, option: Any, lies: dict[int, str], offers: dict[int, str]) -
     return (offers if verb == "copy" else lies).get(thing) if verb not in NOWHERE else None
 
 
-def lying(s: Encounter, eyes: Seen) -> dict[int, str]:
+def lying(eyes: Seen) -> dict[int, str]:
     """Where each card lies that this seat can point at."""
-    hand = eyes.hand[eyes.seat] if eyes.seat >= 0 else []
-    piles = (("hand", hand), ("plays", s.plays), ("combat", s.combat), ("operations", s.operations))
+    hand = eyes.mine("hand") if eyes.seat >= 0 else []
+    return {**{card: f"hand:{i}" for i, card in enumerate(hand)}, **eyes.common(lying_open)}
+
+
+def lying_open(eyes: Seen) -> dict[int, str]:
+    piles = (("plays", eyes.plays), ("combat", eyes.combat), ("operations", eyes.operations))
     found = {card: f"{name}:{i}" for name, pile in piles for i, card in enumerate(pile)}
-    found.update((slot[0], f"hq:{at}") for at, slot in enumerate(s.hq) if slot)
-    found.update((s.wilds[at][0], f"wilds:{at}") for at in range(SPACES) if s.up[at])
-    found.update((card, f"attached:{at}:{i}") for at, pile in enumerate(s.attached) for i, card in enumerate(pile))
+    found.update((slot[0], f"hq:{at}") for at, slot in enumerate(eyes.hq) if slot)
+    found.update((eyes.wilds[at][0], f"wilds:{at}") for at in range(SPACES) if eyes.up[at])
+    found.update((card, f"attached:{at}:{i}") for at, pile in enumerate(eyes.attached) for i, card in enumerate(pile))
     return found
+
+
+def offered(eyes: Seen) -> dict[int, str]:
+    return {card: f"offered:{seat}:{i}" for seat, pile in enumerate(eyes.offered) for i, card in enumerate(pile)}
 
 
 # -- why not ------------------------------------------------------------------------------
@@ -146,10 +157,12 @@ def why_not(s: E, eyes: Seen, why_barred: WhyBarred[E], why_no_task: WhyNoTask[E
         return why_not_acted_on(s, eyes.seat, why_barred, why_no_task)
     found = dict.fromkeys(ACTED_ON, why_no_action(s, eyes))
     found["hand"] = why_not_from_hand(s, eyes)
-    answers = {each for each in spots(s, eyes) if each is not None}
+    answers = {each for each in eyes.once(spots) if each is not None}
+    if not answers:
+        return found
     fields = {each.partition(":")[0] for each in answers}
     # Where some cards answer the question, the others are told one by one.
-    rest = [each for each in lying(s, eyes).values() if each not in answers and each.partition(":")[0] in fields]
+    rest = [each for each in eyes.once(lying).values() if each not in answers and each.partition(":")[0] in fields]
     return {thing: why for thing, why in found.items() if thing not in fields} | {
         each: found[each.partition(":")[0]] for each in rest
     }

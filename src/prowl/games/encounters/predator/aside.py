@@ -8,7 +8,7 @@ from prowl.kernel.aside import Aside, Reason, Seen
 from prowl.kernel.effects import Effect
 
 from ..core import aside as core
-from ..core.aside import OPEN_TOO, Why, laid_out, short
+from ..core.aside import Why, laid_out, short, spots
 from ..core.cards import ACTION, TASK
 from ..core.track import foe
 from .cards.people import LEADERSHIP, OFFICERS
@@ -50,15 +50,23 @@ OFFICER = next(card.id for card in OFFICERS if card.klass == LEADERSHIP)
 
 def figures(eyes: Seen) -> dict[str, Any]:
     """The family's figures; of the Location, how many Hazards it has (PR-128)."""
-    s = laid_out(eyes, Hunt, "objective", "location")
+    found, answers = eyes.common(open_figures), eyes.once(spots)
+    return {**found, "spots": answers} if answers else found
+
+
+def open_figures(eyes: Seen) -> dict[str, Any]:
+    s = eyes.common(open_table)
     found = core.figures(s, eyes)
     found["officer"]["card"] = OFFICER
     return {**found, "hazards": len(PLACES[s.location].hazards)}
 
 
+def open_table(eyes: Seen) -> Hunt:
+    return laid_out(eyes, Hunt, "objective", "objectives", "location")
+
+
 def reasons(eyes: Seen) -> dict[str, Reason]:
-    s = laid_out(eyes, Hunt, *OPEN_TOO, "objective", "objectives")
-    found = core.why_not(s, eyes, why_barred, why_no_task)
+    found = core.why_not(eyes.common(open_table), eyes, why_barred, why_no_task)
     return {thing: reason(*why) for thing, why in found.items()}
 
 

@@ -21,13 +21,17 @@ from .reasons import TOKENS, due, laid, symbols_ahead
 
 def figures(eyes: Seen) -> dict[str, Any]:
     """`can` is what these eyes can tell of each seat, `known` what everybody can."""
+    found = eyes.common(open_figures)
+    return {**found, "can": whereabouts(eyes)} if sees_more(eyes) else found
+
+
+def open_figures(eyes: Seen) -> dict[str, Any]:
+    """What everybody can tell."""
     s = cast("Planet", eyes)
-    owned = owned_places(eyes)
-    known = can = of_each_hunted(s, lambda me: could_be(s, me, owned[me], open_discard(s, me)))
-    if sees_more(eyes):
-        can = of_each_hunted(s, lambda me: could_be(s, me, owned[me], seen_elsewhere(eyes, me)))
+    owned = eyes.common(owned_places)
+    known = of_each_hunted(s, lambda me: could_be(s, me, owned[me], open_discard(s, me)))
     return {
-        "can": can,
+        "can": known,
         "known": known,
         "open": of_each_hunted(s, lambda me: sorted(open_discard(s, me))),
         "empty": sorted(set(PLACES).difference(*known)),
@@ -41,6 +45,12 @@ def figures(eyes: Seen) -> dict[str, Any]:
         "tokens": [token for token in TOKENS if is_in_play(s, token)],
         "will": WILL,
     }
+
+
+def whereabouts(eyes: Seen) -> list[list[int]]:
+    """Where these eyes know that each Hunted can be."""
+    s, owned = cast("Planet", eyes), eyes.common(owned_places)
+    return of_each_hunted(s, lambda me: could_be(s, me, owned[me], seen_elsewhere(eyes, me)))
 
 
 def of_each_hunted(s: Planet, tell: Callable[[int], list[Any]]) -> list[list[Any]]:

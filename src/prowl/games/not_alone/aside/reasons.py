@@ -15,7 +15,7 @@ from ..cards.hunt import HUNT
 from ..cards.numbers import BEACH, FLASHBACK, JUNGLE, PLACES, SWAMP, WRECK
 from ..cards.survival import SURVIVAL
 from ..rules.counters import ARTEMIA_SYMBOLS
-from ..rules.exploration import EXPLORATION, has_committed
+from ..rules.exploration import EXPLORATION, cards_due
 from ..rules.hunting import HUNTING, tokens_due
 from ..rules.place_cards import owns
 from ..rules.playing import hunt_effect
@@ -146,13 +146,13 @@ def not_explored(s: Planet, me: int, place: int) -> Why:
     """A Hunted goes where a card of the hand leads, unless Force Field bans it (NA-55, NA-67, NA-70)."""
     if place in s.banned:
         return FORCE_FIELD
-    if place in s.discard[me]:
+    if place in mine(s, "discard"):
         return IN_DISCARD
-    if place in s.played[me]:
+    if place in mine(s, "played"):
         return LAID
-    if place not in s.hand[me]:
+    if place not in mine(s, "hand"):
         return NOT_IN_HAND
-    return TAKE_BACK_FIRST if has_committed(s, me) else TOO_FEW
+    return TAKE_BACK_FIRST if len(mine(s, "played")) == cards_due(s, me) else TOO_FEW
 
 
 def not_taken(s: Planet, me: int, place: int) -> Why:
@@ -168,7 +168,7 @@ def power_void(s: Planet, place: int) -> Why:
 
 def not_taken_back(s: Planet, me: int, place: int) -> Why:
     """In the place of the power one card of the discard comes back, not the one just played (NA-84, NA-87)."""
-    return Reason("just-played", "NA-87") if place in s.played[me] else Reason("not-in-discard", "NA-84")
+    return Reason("just-played", "NA-87") if place in mine(s, "played") else Reason("not-in-discard", "NA-84")
 
 
 def not_gathered(s: Planet, me: int, place: int) -> Why:
@@ -205,7 +205,7 @@ def of_cards(s: Planet, me: int, offer: Offered) -> dict[str, Why]:
     if me == s.creature:
         dark = [number for number in s.hunt_hand if number not in offer.cards]
         return {f"hunt:{HUNT[number].id}": not_hunted(s, number, offer.about) for number in dark}
-    dark = [number for number in s.survival_hand[me] if number not in offer.cards]
+    dark = [number for number in mine(s, "survival_hand") if number not in offer.cards]
     return {f"survival:{SURVIVAL[number].id}": not_survived(s, me, number, offer.about) for number in dark}
 
 
@@ -233,7 +233,7 @@ def not_survived(s: Planet, me: int, number: int, about: str) -> Why:
         return Reason("already-played", "NA-48")
     if card.phase != s.phase:
         return Reason("wrong-phase", "NA-47", {"phase": card.phase})
-    if about == "explore" and s.played[me]:
+    if about == "explore" and mine(s, "played"):
         return Reason("laid-first", "NA-173")
     if card.at_own_place and about != "resolve":
         return Reason("own-place", "NA-180")
@@ -276,6 +276,12 @@ def not_laid(s: Planet, token: str) -> Why:
 
 
 # -- The board
+
+
+def mine(s: Planet, pile: str) -> list[int]:
+    """The own cards; of what others do with theirs nothing follows here."""
+    found: list[int] = cast("Seen", s).mine(pile)
+    return found
 
 
 def symbols_ahead(s: Planet) -> list[int]:

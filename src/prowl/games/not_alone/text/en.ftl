@@ -31,7 +31,7 @@ token-artemia-about = Everyone here discards 1 Place card from hand and uses no 
 side-1 = side 1
 side-1-about = The Artemia symbol is on each of the last 6 Rescue spaces.
 side-2 = side 2
-side-2-about = The Artemia symbol is on every other Rescue space, from the eleventh last to the very last.
+side-2-about = The Artemia symbol is on every other Rescue space, from the eleventh before the end to the very last.
 
 ## Words to look up
 

@@ -11,7 +11,7 @@ from ..cards.missions import MISSIONS, counted
 from ..rules.constants import FUEL_MOST, FUEL_PER_TURN
 from ..rules.planning import PLANNING
 from .battles import battle_odds, fight_odds, story
-from .fleets import bound, fleets, next_ship, plan
+from .fleets import bound, fleets, next_ship, plan, told_slots
 from .numbers import numbers
 
 Figures = dict[str, Any]
@@ -22,14 +22,14 @@ def figures(eyes: Seen) -> Figures:
     found: Figures = {
         "tank": FUEL_MOST,
         "supply": FUEL_PER_TURN,
-        "captains": [captain(eyes, seat) for seat in range(eyes.players)],
-        "planners": planners(eyes),
-        "cities": fleets(eyes),
+        "captains": eyes.common(captains),
+        "planners": eyes.common(planners),
+        "cities": fleets(eyes) if told_slots(eyes) else eyes.common(fleets),
     }
     if eyes.revealed:
-        found |= story(eyes)
+        found |= eyes.common(story)
     if eyes.outcome:
-        found["numbers"] = numbers(eyes)
+        found["numbers"] = eyes.common(numbers)
     if eyes.seat >= 0:
         found |= own(eyes)
     return found
@@ -47,6 +47,10 @@ def own(eyes: Seen) -> Figures:
         case "army":
             found["odds"] = fight_odds(eyes)
     return found
+
+
+def captains(eyes: Seen) -> list[Figures]:
+    return [captain(eyes, seat) for seat in range(eyes.players)]
 
 
 def captain(eyes: Seen, seat: int) -> Figures:
@@ -68,7 +72,7 @@ def planners(eyes: Seen) -> list[int]:
 
 def missions(eyes: Seen) -> list[Figures | None]:
     """How many captured cities each mission counts, and how many it wants; None if it is no mere count (TH-127)."""
-    return [progress(mission, eyes.captured[eyes.seat]) for mission in cards(eyes.mission_hand[eyes.seat])]
+    return [progress(mission, eyes.mine("captured")) for mission in cards(eyes.mine("mission_hand"))]
 
 
 def progress(mission: int, mine: list[int]) -> Figures | None:

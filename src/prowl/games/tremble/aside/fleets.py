@@ -69,7 +69,7 @@ def told_slots(eyes: Seen) -> list[int]:
 
 def planned(eyes: Seen) -> list[tuple[int, int]]:
     """The own ships that have a slot already, in the order of the hand."""
-    return list(zip(cards(eyes.hand[eyes.seat]), told_slots(eyes), strict=False))
+    return list(zip(cards(eyes.mine("hand")), told_slots(eyes), strict=False))
 
 
 def moved(eyes: Seen) -> list[int]:
@@ -91,7 +91,7 @@ def plan(eyes: Seen) -> Fleet:
 
 def burnt(eyes: Seen, ships: Sequence[int]) -> Fleet:
     burn = fuel_of(ships)
-    return {"burn": burn, "left": eyes.fuel[eyes.seat] - burn}
+    return {"burn": burn, "left": eyes.mine("fuel") - burn}
 
 
 def next_ship(eyes: Seen) -> Fleet:

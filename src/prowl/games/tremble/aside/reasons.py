@@ -46,22 +46,22 @@ def ships(eyes: Seen) -> Reasons:
 
 def searching(eyes: Seen, rule: str) -> Reasons:
     """Searching ships are busy until their counter is removed (TH-69, TH-107)."""
-    if not eyes.searching[eyes.seat]:
+    if not eyes.mine("searching"):
         return {}
     left = dict(zip(eyes.searches, eyes.counter, strict=True))
-    away = enumerate(eyes.search_of[eyes.seat])
+    away = enumerate(eyes.mine("search_of"))
     return {f"searching:{i}": Reason("searching", rule, {"n": left[city]}) for i, city in away}
 
 
 def cannot_join(eyes: Seen, rule: str) -> Reasons:
     """Only a join ship that stayed in the hand this turn, and for which there is fuel (TH-145, TH-146, TH-210)."""
-    found = {f"attack:{i}": Reason("flown", rule) for i, _ in enumerate(cards(eyes.attack[eyes.seat]))}
-    for i, ship in enumerate(cards(eyes.hand[eyes.seat])):
+    found = {f"attack:{i}": Reason("flown", rule) for i, _ in enumerate(cards(eyes.mine("attack")))}
+    for i, ship in enumerate(cards(eyes.mine("hand"))):
         if not SHIPS[ship].joins:
             found[f"hand:{i}"] = Reason("no-reserve", rule)
         elif ship in eyes.flown:
             found[f"hand:{i}"] = Reason("flown", "TH-210" if rule == "TH-145" else rule)
-        elif SHIPS[ship].fuel > eyes.fuel[eyes.seat]:
+        elif SHIPS[ship].fuel > eyes.mine("fuel"):
             found[f"hand:{i}"] = Reason("no-fuel", "TH-146", {"n": SHIPS[ship].fuel})
     return found
 
@@ -92,16 +92,16 @@ def cannot_move(eyes: Seen) -> Reasons:
 
 def not_given_up(eyes: Seen) -> Reasons:
     """A ship is given up only with a full fleet, and together with the purchase of another (TH-55, TH-190)."""
-    hand = cards(eyes.hand[eyes.seat])
-    full = len(hand) + len(eyes.searching[eyes.seat]) >= MOST_SHIPS
+    hand = cards(eyes.mine("hand"))
+    full = len(hand) + len(eyes.mine("searching")) >= MOST_SHIPS
     why = Reason("buy-first", "TH-190") if full else Reason("room-left", "TH-55", {"n": MOST_SHIPS})
     return {f"hand:{i}": why for i, _ in enumerate(hand)}
 
 
 def too_dear(eyes: Seen) -> Reasons:
     """A drawn ship whose price is higher than the captain's people (TH-52)."""
-    drawn = enumerate(cards(eyes.drawn[eyes.seat]) if eyes.phase == BUYING else ())
-    dear = [(i, SHIPS[ship].price) for i, ship in drawn if SHIPS[ship].price > eyes.people[eyes.seat]]
+    drawn = enumerate(cards(eyes.mine("drawn")) if eyes.phase == BUYING else ())
+    dear = [(i, SHIPS[ship].price) for i, ship in drawn if SHIPS[ship].price > eyes.mine("people")]
     return {f"drawn:{i}": Reason("too-dear", "TH-52", {"n": price}) for i, price in dear}
 
 

@@ -70,9 +70,9 @@ why-too-dear = Too dear: { $n } thousand
 why-no-fuel = Not enough fuel: burns { $n }
 why-flown = Has flown this turn
 why-no-reserve = Cannot join from the reserve
-why-room-left = Only with { $n } ships is one given up
+why-room-left = A ship is scrapped only when you have { $n }
 why-buy-first = First choose the ship to buy
-why-not-attacking = Only attacking ships are given up
+why-not-attacking = Only attacking ships are scrapped
 why-not-there = This ship is not there
 why-not-moving = This ship cannot change its city
 why-stayed-home = Stayed at home: no city to change
@@ -321,7 +321,7 @@ ask-plan-slot-detail = { $lacking ->
     [0] Fuel: { $fuel }. Planned so far: { $needed }. Nobody sees your plan before all are done.
    *[other] Fuel: { $fuel }. Planned so far: { $needed }. Whoever sends more than there is fuel for loses ships.
 }
-ask-no-fuel-ship = Which ship do you give up? { $needed } fuel is needed, { $fuel } is there
+ask-no-fuel-ship = Which ship do you scrap? { $needed } fuel is needed, { $fuel } is there
 ask-no-fuel-ship-detail = One after another, until the fuel will do for the rest.
 ask-relocate-slot = { $ship } may change its mind. It flies to city { $slot }
 ask-relocate-slot-detail = Moving costs no fuel. Staying is a choice, too.
@@ -354,7 +354,7 @@ move-go-on = Go on
 move-draw = Look at two ships
 move-buy-draw-pass = No ships today
 move-buy = Buy { $ship }
-move-swap = Buy { $ship }, give up { $ship2 }
+move-swap = Buy { $ship }, scrap { $ship2 }
 move-buy-ship-pass = Buy neither
 move-fight = Stand and fight
 move-flee = Flee
@@ -367,7 +367,7 @@ move-plan-slot = { $slot ->
 }
 move-relocate-slot = Fly to city { $slot }
 move-ship = Choose { $ship }
-move-no-fuel-ship = Give up { $ship }
+move-no-fuel-ship = Scrap { $ship }
 move-army-loss-ship = Lose { $ship }
 move-battle-loss-ship = Lose { $ship }
 move-search-ship = Leave { $ship } there
@@ -457,7 +457,7 @@ outcome-shared-story = They count twice, bow to each other and agree that it was
 ## Table options
 
 setting-missions = Missions
-setting-missions-about = Secret orders that pay or cost in the end. For a first game we advise to leave them out.
+setting-missions-about = Secret orders that pay or cost in the end. For a first game we advise leaving them out.
 setting-missions-on = With missions
 setting-missions-off = Without missions
 setting-unfinished-search = Searches unfinished at the end

@@ -60,6 +60,7 @@ enc-eyes = Play as { $name }
 enc-offers = Coordinate
 enc-offers-you = { $name } offers a card
 enc-offers-to = { $name } helps { $to }
+enc-offer-term = { $term }.
 enc-offer-text = You may play a copy this turn, at any time of the Action phase. { $name } keeps the card.
 enc-take = Play a copy
 enc-later = Not now

@@ -16,7 +16,7 @@ enc-left = осталось: { $n }
 enc-cost-n = цена: Наём { $n }
 enc-attack = атака
 enc-recruit = наём
-enc-avoid = уклон
+enc-avoid = уклонение
 enc-attack-n = Атака { $n }
 enc-recruit-n = Наём { $n }
 enc-health-n = Здоровье { $n }
@@ -64,6 +64,7 @@ enc-eyes = Играть за: { $name }
 enc-offers = Согласование
 enc-offers-you = { $name } предлагает карту
 enc-offers-to = { $name } помогает: { $to }
+enc-offer-term = { $term }.
 enc-offer-text = Её копию можно сыграть в этот ход, в любой момент фазы Действия. Сама карта остаётся у хозяина: { $name }.
 enc-take = Сыграть копию
 enc-later = Не сейчас
@@ -110,10 +111,10 @@ enc-num-strikes = { $count ->
    *[many] получено { $count } ударов
   }
 enc-num-avoided = { $count ->
-    [one] уклонение: { $count } удар
-    [few] уклонение: { $count } удара
-   *[many] уклонение: { $count } ударов
-  }
+    [one] { $count } уклонение от удара
+    [few] { $count } уклонения от удара
+   *[many] { $count } уклонений от удара
+}
 enc-num-offered = { $count ->
     [one] своим одолжена { $count } карта
     [few] своим одолжено { $count } карты

@@ -34,8 +34,14 @@ th-captured-scientific = Scientific centres captured
 th-captured-industrial = Industrial centres captured
 th-city-deck = Cards in the city deck
 th-ship-deck = Cards in the ship deck
-th-cities-left = cities left
-th-ships-left = ships left
+th-cities-left = { $n ->
+    [one] city left
+   *[other] cities left
+}
+th-ships-left = { $n ->
+    [one] ship left
+   *[other] ships left
+}
 th-cities = Cities
 th-type-cultural = Cultural
 th-type-scientific = Scientific
@@ -82,7 +88,7 @@ th-ship-note = Fuel { $fuel }, price { $price } thousand
 th-ship-note-free = Fuel { $fuel }, not for sale
 th-note = { $supply } fuel come every turn, { $tank } fit in.
 th-note-burn = Hatched: burns on take-off. { $supply } come every turn, { $tank } fit in.
-th-note-short = { $n } fuel short: you would have to give up ships.
+th-note-short = { $n } fuel short: you would have to scrap ships.
 th-go-city = Send to { $city }
 th-go-short = Send to { $city }, { $n } fuel short
 th-go-move = Fly to { $city }
@@ -106,7 +112,7 @@ th-have-of = { $have } of { $of }
 
 ## The ways on, and what they cost
 
-th-percent = { $n } %
+th-percent = { $n }%
 th-plus = +{ $n }
 th-to-win = to win
 th-to-hold = to hold out
@@ -115,7 +121,7 @@ th-now = at once
 th-later = later
 th-stay-win = The highest sum with dice takes all of { $city }
 th-stay-lose = Whoever loses gives up one ship
-th-stay-reserve = The reserve may join: +{ $strength } for { $fuel } fuel, then { $chance } %
+th-stay-reserve = The reserve may join: +{ $strength } for { $fuel } fuel, then { $chance }%
 th-retreat-home = All ships come home safely
 th-retreat-one = { $name } takes { $city } without a fight
 th-retreat-many = The others settle it among themselves

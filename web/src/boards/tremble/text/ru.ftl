@@ -8,7 +8,7 @@ th-phase-3 = Разведка
 th-phase-4 = План
 th-phase-5 = Заправка
 th-phase-6 = Бой
-th-phase-7 = Добыча
+th-phase-7 = Награда
 th-people = Люди
 th-people-thousand = Люди, тысяч
 th-thousand = тыс.
@@ -35,8 +35,16 @@ th-captured-scientific = Взято научных центров
 th-captured-industrial = Взято промышленных центров
 th-city-deck = Карт в колоде городов
 th-ship-deck = Карт в колоде кораблей
-th-cities-left = городов
-th-ships-left = кораблей
+th-cities-left = { $n ->
+    [one] город
+    [few] города
+   *[many] городов
+}
+th-ships-left = { $n ->
+    [one] корабль
+    [few] корабля
+   *[many] кораблей
+}
 th-cities = Города
 th-type-cultural = Культурный
 th-type-scientific = Научный
@@ -85,7 +93,7 @@ th-ship-note = Топливо { $fuel }, цена { $price } тысяч
 th-ship-note-free = Топливо { $fuel }, не продаётся
 th-note = Каждый ход приходит { $supply } топлива, больше { $tank } не хранится.
 th-note-burn = Заштриховано: уйдёт на вылет. Каждый ход приходит { $supply }, больше { $tank } не хранится.
-th-note-short = Не хватает топлива: { $n }. Придётся отдать корабли.
+th-note-short = Не хватает топлива: { $n }. Придётся списать корабли.
 th-go-city = Послать: { $city }
 th-go-short = Послать: { $city }, не хватит топлива: { $n }
 th-go-move = Лететь: { $city }
@@ -96,12 +104,12 @@ th-searches = Поиски
 th-no-searches = Сейчас никто не ищет.
 th-turns-left = осталось ходов
 th-search-label = { $turns ->
-    [one] { $city }: ищет { $name }, { $pays } тысяч, ещё { $turns } ход
-    [few] { $city }: ищет { $name }, { $pays } тысяч, ещё { $turns } хода
-   *[many] { $city }: ищет { $name }, { $pays } тысяч, ещё { $turns } ходов
+    [one] { $city }: ищет { $name }, { $pays } тыс., ещё { $turns } ход
+    [few] { $city }: ищет { $name }, { $pays } тыс., ещё { $turns } хода
+   *[many] { $city }: ищет { $name }, { $pays } тыс., ещё { $turns } ходов
 }
-th-army-may-come = Если придёт армия, каждый поиск бежит или дерётся.
-th-army-here = { $army } уже здесь. Каждый поиск бежит или дерётся.
+th-army-may-come = Если придёт армия, все, кто ищет, бегут или дерутся.
+th-army-here = { $army } уже здесь. Все, кто ищет, бегут или дерутся.
 th-your-missions = Ваши задания
 th-only-you = тайные
 th-no-missions = Пока ни одного.
@@ -117,7 +125,7 @@ th-to-hold = выстоять
 th-ships-lost = потерь
 th-now = сразу
 th-later = позже
-th-stay-win = Больше сила с кубиками: { $city } целиком
+th-stay-win = У кого сила с кубиками больше, того и { $city }
 th-stay-lose = Проигравший теряет один корабль
 th-stay-reserve = Резерв может вступить: +{ $strength } за { $fuel } топлива, тогда { $chance } %
 th-retreat-home = Все корабли вернутся домой
@@ -175,7 +183,7 @@ th-stand-turn = Ход { $turn } · Идёт армия
 th-stand-held = { $city }: поиск продолжается
 th-stand-lost = { $city }: город снова свободен
 th-stand-need = нужно; равенства хватит
-th-holds = выстоял
+th-holds = держится
 th-reveal = Флоты открыты
 th-reveal-turn = Ход { $turn } · Все карты открыты
 th-reveal-title = Флоты прибывают
@@ -214,7 +222,7 @@ th-num-lost = { $count ->
     [few] { $count } корабля потеряно
    *[many] { $count } кораблей потеряно
 }
-th-num-best = Лучшая добыча: { $city }, { $n } тысяч, { $name }
+th-num-best = Лучшая добыча: { $city }, { $n } тыс., { $name }
 th-num-captain = Капитан
 th-num-col-raids = набеги
 th-num-col-searches = поиски
@@ -222,5 +230,5 @@ th-num-col-battles = победы в боях
 th-num-col-bought = куплено
 th-num-col-lost = потеряно
 th-num-col-missions = задания
-th-plot-title = Люди в тысячах, ход за ходом; последняя точка: итоговый счёт
+th-plot-title = Люди в тысячах, ход за ходом; последняя точка — итоговый счёт
 th-plot-label = Люди каждого капитана по ходам. В конце: { $ends }.

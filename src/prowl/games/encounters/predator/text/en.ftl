@@ -272,7 +272,7 @@ card-three-red-dots-text = Reveal: if you have played no Survival card this turn
     [one] { $n } Strike card
    *[other] { $n } Strike cards
 }.
-card-assault-the-stronghold-text = Reveal: goes to Operations. Action, Objective 1: each player turns over and discards the top card of the own deck. If their Attack is at least their Recruit, discard an Event from Operations; if there is none, complete the Objective.
+card-assault-the-stronghold-text = Reveal: goes to Operations. Action, Objective 1: each player turns over and discards the top card of their own deck. If their Attack is at least their Recruit, discard an Event from Operations; if there is none, complete the Objective.
 card-lost-ship-text = Reveal: goes to Operations. Action, Objective 3, Combat Zone empty: pay { $each } Recruit and { $each } Attack ({ $alone } and { $alone } if you play alone). Minor Victory.
 card-over-here-text = Reveal in the Wilds: draw { $n ->
     [one] { $n } Strike card
@@ -288,31 +288,31 @@ card-eyes-of-the-demon-text = Death: if you have played no Survival card this tu
 }.
 card-fun-and-games-text = Death: if you have played no Intel card this turn, turn every card in the Wilds face-down.
 
-card-ea-event = Event: { card-expendable-assets }
+card-ea-event = Event “{ card-expendable-assets }”
 card-ea-event-text = Fires the Event text of the current Objective.
-card-ffc-event = Event: { card-flares-frags-claymores }
+card-ffc-event = Event “{ card-flares-frags-claymores }”
 card-ffc-event-text = Fires the Event text of the current Objective.
-card-gc-event = Event: { card-get-to-the-choppa }
+card-gc-event = Event “{ card-get-to-the-choppa }”
 card-gc-event-text = Fires the Event text of the current Objective.
-card-wz-event = Event: { card-war-zone }
+card-wz-event = Event “{ card-war-zone }”
 card-wz-event-text = Fires the Event text of the current Objective.
-card-plw-event = Event: { card-personal-little-war }
+card-plw-event = Event “{ card-personal-little-war }”
 card-plw-event-text = Fires the Event text of the current Objective.
-card-ow-event = Event: { card-other-world-life-form }
+card-ow-event = Event “{ card-other-world-life-form }”
 card-ow-event-text = Fires the Event text of the current Objective.
-card-yb-event = Event: Young Blood
+card-yb-event = Event “Young Blood”
 card-yb-event-text = Fires the Event text of the current Objective.
-card-ea-hazard = Hazard: { card-expendable-assets }
+card-ea-hazard = Hazard “{ card-expendable-assets }”
 card-ea-hazard-text = Marks the active player, then fires the next Hazard of the Location.
-card-ffc-hazard = Hazard: { card-flares-frags-claymores }
+card-ffc-hazard = Hazard “{ card-flares-frags-claymores }”
 card-ffc-hazard-text = Marks the active player, then fires the next Hazard of the Location.
-card-gc-hazard = Hazard: { card-get-to-the-choppa }
+card-gc-hazard = Hazard “{ card-get-to-the-choppa }”
 card-gc-hazard-text = Marks the active player, then fires the next Hazard of the Location.
-card-wz-hazard = Hazard: { card-war-zone }
+card-wz-hazard = Hazard “{ card-war-zone }”
 card-wz-hazard-text = Marks the active player, then fires the next Hazard of the Location.
-card-plw-hazard = Hazard: { card-personal-little-war }
+card-plw-hazard = Hazard “{ card-personal-little-war }”
 card-plw-hazard-text = Marks the active player, then fires the next Hazard of the Location.
-card-ow-hazard = Hazard: { card-other-world-life-form }
+card-ow-hazard = Hazard “{ card-other-world-life-form }”
 card-ow-hazard-text = Marks the active player, then fires the next Hazard of the Location.
 
 ## Questions and moves
@@ -480,7 +480,7 @@ setting-first-3 = Seat 3
 setting-first-4 = Seat 4
 setting-first-5 = Seat 5
 setting-young-blood = Young Blood
-setting-young-blood-about = How many easy Enemies go into each deck. More of them make the game easier.
+setting-young-blood-about = How many Young Blood cards, easy Enemies, go into each deck. More of them make the game easier.
 setting-young-blood-table = By the number of players
 setting-young-blood-one-each = One per player
 setting-young-blood-1 = One more (easier)
@@ -519,7 +519,7 @@ setting-coordinate-turn = In the whole turn
 
 ## Why something cannot be used now
 
-why-final = The Final Enemy cannot be fought before the second Objective is complete
+why-final = The Final Enemy: only after Objective 2
 why-task-early = Only while its own Objective is current
 why-task-camp = The space of the camp must be clear
 why-task-hills = Hills must be clear

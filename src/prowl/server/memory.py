@@ -1,0 +1,102 @@
+"""What follows from a table, kept until something has changed that was looked at for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from prowl.kernel.aside import EVENT, QUESTION, Seen, Sight
+from prowl.kernel.events import Event
+from prowl.kernel.prompts import Ask
+from prowl.kernel.table import Table
+from prowl.kernel.views import SPECTATOR
+
+from .connections import encode
+
+Tell = Callable[[Seen], Any]
+
+
+class Finding(NamedTuple):
+    """What was found, what was looked at for it, and how the question was put then."""
+
+    found: Any
+    looked_at: set[str]
+    asked: Any
+
+
+class Memory:
+    """The findings at one table. They hold as long as it is told of everything that moves."""
+
+    def __init__(self) -> None:
+        self.findings: dict[Hashable, Finding] = {}
+        # What many eyes find alike is written once.
+        self.written: dict[int, tuple[Any, bytes]] = {}
+        self.everybody: PairOfEyes | None = None
+        # How many events there were, and the last of them: after an undo others follow.
+        self.heard = 0
+        self.last: Event | None = None
+
+    def forget(self) -> None:
+        self.findings, self.written, self.everybody = {}, {}, None
+
+    def move_on(self, events: Sequence[Event], stirred: Collection[str]) -> None:
+        """These fields and entries may look different, and more may have happened."""
+        heard = self.heard
+        if heard and (len(events) < heard or events[heard - 1] is not self.last):
+            self.forget()
+        elif self.findings:
+            news = {*stirred, *[EVENT + event.name for event in events[heard:]]}
+            self.findings = {key: each for key, each in self.findings.items() if each.looked_at.isdisjoint(news)}
+        self.written, self.everybody = {}, None
+        self.heard, self.last = len(events), events[-1] if events else None
+
+
+class PairOfEyes:
+    """One pair of eyes at one moment."""
+
+    def __init__(self, memory: Memory, table: Table, seat: int, ask: Ask | None) -> None:
+        self.memory, self.table, self.seat, self.ask = memory, table, seat, ask
+        self.sight = Sight(table.state, seat)
+
+    def find(self, what: Hashable, tell: Tell) -> Any:
+        """What follows from what these eyes see, found anew only if what they looked at for it has changed."""
+        return self._finding((self.seat, what), tell).found
+
+    def write(self, found: Any) -> bytes:
+        """What was found as JSON."""
+        written = self.memory.written.get(id(found))
+        if written is None:
+            written = self.memory.written[id(found)] = found, encode(found)
+        return written[1]
+
+    def _finding(self, key: Hashable, tell: Tell) -> Finding:
+        known = self.memory.findings.get(key)
+        if known is None or (QUESTION in known.looked_at and known.asked != self.asked):
+            sight = self.sight
+            seen = Seen(self.seat, sight.field, self.ask, self.table.events, sight.event, self._recall, sight.own)
+            found = tell(seen)
+            known = Finding(found, seen.looked_at, self.asked if QUESTION in seen.looked_at else None)
+            self.memory.findings[key] = known
+        return known
+
+    @cached_property
+    def asked(self) -> Any:
+        """The question by all that can be read of it. What its values name may be written into later on."""
+        if (ask := self.ask) is None:
+            return None
+        limits = (ask.least, ask.most, ask.single, ask.optional, ask.first)
+        return ask.about, list(ask.options), encode(ask.values), limits
+
+    def _recall(self, tell: Tell, everybody: bool) -> tuple[Any, set[str]]:
+        known = self.memory.findings.get(tell) if everybody else self._finding((self.seat, tell), tell)
+        if known is None:
+            known = self._everybody()._finding(tell, tell)
+        return known.found, known.looked_at
+
+    def _everybody(self) -> PairOfEyes:
+        """PairOfEyes that see what a spectator does, which is what everybody sees."""
+        memory = self.memory
+        if memory.everybody is None:
+            memory.everybody = PairOfEyes(memory, self.table, SPECTATOR, None)
+        return memory.everybody
