@@ -1,7 +1,8 @@
 /** Where the keyboard goes after an answer: back to the question, from which Tab leads to what may be chosen. */
 const QUESTION = 'section.ask h2';
-/** What still answers, or is being filled in, keeps the focus. */
-const KEEPS = '.pcard.legal, .pcard.picked, section.ask .btn:not(.off), dialog, [role=dialog], [role=menu], input';
+/** What still answers, is being filled in or read, keeps the focus. */
+const KEEPS =
+  '.pcard.legal, .pcard.picked, section.ask .btn:not(.off), dialog, [role=dialog], [role=menu], [role=log], input, textarea';
 
 let keyed = false;
 addEventListener('keydown', () => (keyed = true), { capture: true });
