@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -135,8 +136,8 @@ def test_what_if_is_open_to_everyone(hall, finished, phone):
     vera = hall.player("Vera", phone=phone, storage_state=finished.browser)
     chances = [{"games": 40, "low": 0.2, "high": 0.5}, {"games": 20, "low": 0.1, "high": 0.6}]
     answers = [{"answer": ["place", 2 + i], "taken": i == 0, "won": 9, **each} for i, each in enumerate(chances)]
-    told = {"seat": 0, "about": "explore.place", "answers": answers}
-    vera.page.route("**/what-if", lambda route: route.fulfill(json=told))
+    told = {"type": "chances", "seat": 0, "about": "explore.place", "answers": answers}
+    vera.page.route("**/what-if", lambda route: route.fulfill(body=json.dumps(told) + "\n"))
     vera.goto(f"/t/{finished.table}/replay?eyes=0&at=2")
     vera.page.get_by_role("button", name="What if?").click()
     vera.page.get_by_role("dialog", name="What if?").get_by_role("listitem").nth(1).wait_for()

@@ -121,10 +121,10 @@ def test_a_battle_is_a_scene_with_its_chances_and_the_dice_that_decide_it(hall):
     first, second = over_one_city(hall, speed="fast")
     sides = first.page.get_by_role("region", name="Battle").locator("section.side")
     assert sides.count() == 2
-    assert [text.split() for text in sides.locator(".chance").all_inner_texts()] == [["50", "%", "to", "win"]] * 2
+    assert [text.split() for text in sides.locator(".chance").all_inner_texts()] == [["50%", "to", "win"]] * 2
     plates = first.page.locator("button.plate")
     figures = [plates.filter(has_text=way).locator(".figure").inner_text().split() for way in ("Stay", "Retreat")]
-    assert figures == [["50", "%", "to", "win"], ["0", "ships", "lost"]]
+    assert figures == [["50%", "to", "win"], ["0", "ships", "lost"]]
     asked(second, f"Waiting for {first.name}")
     for player in (first, second):
         player.page.locator("button.plate", has_text="Stay").click()
