@@ -120,7 +120,7 @@ th-have-of = { $have } из { $of }
 
 th-percent = { $n } %
 th-plus = +{ $n }
-th-to-win = победить
+th-to-win = шанс победы
 th-to-hold = выстоять
 th-ships-lost = потерь
 th-now = сразу
