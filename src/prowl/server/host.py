@@ -293,9 +293,14 @@ class TableHost:
         self.going.count(line)
 
     async def _written(self) -> None:
-        if self.history is not None and self.history.table.over:
-            await self.finish_if_over()
+        if not self.going.table.over or not self.playing:
+            self._announce()
+            return
+        # That the game is over is durable with its last line: nobody waits until the table's row says so too.
+        self.row.status = "over"
+        self.tell_table()
         self._announce()
+        await self.store.status(self.id, "over")
 
     async def _stand_by_the_log(self) -> None:
         """Forget what is not durable. If the log cannot even be read, the table waits until somebody comes back."""
