@@ -32,6 +32,7 @@ export { closeInspector, inspectable, inspected } from './inspect.svelte';
 export { hunter, showHunter } from './hunter.svelte';
 export { gridKeys, gridStep, linkKeys, oncePressed } from './keys';
 export { flip } from './flip';
+export { toQuestion } from './focus';
 export { haste, provideHaste, type Haste } from './haste';
 export { provideAsked } from './asked';
 export { cover, isCovered } from './covers.svelte';
