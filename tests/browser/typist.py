@@ -10,7 +10,7 @@ from tests.browser.player import Player
 
 # More steps than any screen has stops for the keyboard.
 STOPS = 70
-PATIENCE = 100
+PATIENCE = 1000
 MINE = "section.ask:not(.waiting)"
 CARDS = ".pcard.legal, button.plate:not(.picked)"
 LINES = "section.ask .actions .btn.line:not(.off)"
