@@ -4,21 +4,12 @@ const QUESTION = 'section.ask h2';
 const KEEPS =
   '.pcard.legal, .pcard.picked, section.ask .btn:not(.off), dialog, [role=dialog], [role=menu], [role=log], input, textarea';
 
-/** Milliseconds in which a table has drawn what came. */
-const LATER = 400;
-
 let keyed = false;
 addEventListener('keydown', () => (keyed = true), { capture: true });
 addEventListener('pointerdown', () => (keyed = false), { capture: true });
 
 /** For who plays with keys: after an answer, or when what had the focus is gone. */
 export function toQuestion(answered: boolean): void {
-  lead(answered);
-  // What has the focus now may leave the page a moment later.
-  setTimeout(() => lead(false), LATER);
-}
-
-function lead(answered: boolean): void {
   if (!keyed || document.querySelector('dialog[open]')) return;
   const at = document.activeElement;
   const lost = !at || at === document.body;
