@@ -12,7 +12,7 @@ USE_OR_PASS = """() => {
   go?.click();
   return go !== null;
 }"""
-HUNTED = {"creature": "2"}
+CREATURE, HUNTED = {"creature": "1"}, {"creature": "2"}
 
 
 def small(player, **wish) -> None:
@@ -25,7 +25,7 @@ def small(player, **wish) -> None:
     player.page.route("**/api/tables", lambda route: smaller(route) if route.request.post_data else route.continue_())
 
 
-@pytest.mark.parametrize("role", [HUNTED], ids=["hunted"])
+@pytest.mark.parametrize("role", [HUNTED, CREATURE], ids=["hunted", "creature"])
 def test_a_whole_game_of_not_alone_is_played_by_keys_from_the_front_page_to_the_result(hall, role):
     vera = hall.player("Vera", speed="fast")
     small(vera, seed=7, settings=role)

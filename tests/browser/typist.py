@@ -92,8 +92,15 @@ class Typist:
             if nth < 0:
                 self.did.append(at["name"])
                 return
-        self.press(key)
+        self._come_back(key)
         raise Astray(f"the keyboard does not reach {selector} {says}: {way}")
+
+    def _come_back(self, key: str) -> None:
+        """Who walked out of the page by hand walks in again by hand."""
+        for _ in range(3):
+            if not self.stop()["lost"]:
+                return
+            self.press(key)
 
     def kept(self) -> None:
         """The focus is not lost: it stays where it was or is led to the question."""
