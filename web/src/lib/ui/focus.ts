@@ -12,7 +12,7 @@ addEventListener('focusin', ({ target }) => (last = target instanceof Element ? 
 
 /** What had the focus is gone. Who stepped out of the page, into the browser, is not fetched back. */
 function isLost(at: Element | null): boolean {
-  const out = last?.checkVisibility() && !last.closest('[inert], :disabled');
+  const out = last?.getClientRects().length && !last.closest('[inert], :disabled');
   return (!at || at === document.body) && !out;
 }
 
