@@ -13,11 +13,11 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 MODULES = {
-    "kernel": ("fair", "flow", "prompts", "rng", "run", "table", "views", "wire"),
+    "kernel": ("events", "fair", "flow", "prompts", "rng", "run", "table", "views", "wire"),
     "bots": ("picks", "policy"),
     "server": (
         *("audience", "codec", "connections", "errands", "history", "host", "learned", "lens", "limits"),
-        *("phrases", "polls", "requests", "sights", "standing", "timing"),
+        *("phrases", "pilot", "polls", "requests", "sights", "standing", "timing"),
     ),
 }
 ROOMS = ("not_alone/rules", "not_alone/cards", "tremble/rules", "encounters/core", "encounters/predator/rules")

@@ -70,6 +70,16 @@ def test_of_equal_cards_each_has_a_name_of_its_own():
         assert wire.parse(ask, wire.answer(ask, answer)) == answer
 
 
+def test_an_option_has_the_same_name_however_often_and_beside_whatever_it_is_offered(monkeypatch):
+    monkeypatch.setattr("prowl.kernel.wire.KEPT", 2)
+    wire = Wire(game_of(nouns={"card": Noun("card", ("ace", "ace", "king"))}))
+    pair, second = Ask(0, (0, 1, 2), "tidy.card"), Ask(0, (1, 2), "tidy.card")
+    for _ in range(3):
+        assert wire.options(pair) == [["card", "ace"], ["card", "ace", "#2"], ["card", "king"]]
+        assert wire.options(second) == [["card", "ace"], ["card", "king"]]
+        assert wire.options(Ask(0, (1, 2), "hide.spot")) == [["spot", 1], ["spot", 2]]
+
+
 def test_picks_may_be_said_in_any_order():
     ask = Ask(0, (1, 2, 3), "tidy.card", least=0, most=3, single=False)
     assert WIRE.parse(ask, [["card", "c3"], ["card", "c1"]]) == (1, 3)

@@ -42,11 +42,10 @@ def _as_of_now(value: Any) -> Any:
 
 def seen_event(event: Event, seat: int) -> dict[str, Any]:
     """The event as this seat may know it: what it may not know is None."""
-    seen: dict[str, Any] = {"event": event.name}
+    seen = {"event": event.name, **event.values}
     for key, value in event.values.items():
         if isinstance(value, Hidden):
-            value = value.value if seat in value.seats else None
-        seen[key] = value
+            seen[key] = value.value if seat in value.seats else None
     return seen
 
 

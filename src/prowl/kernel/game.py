@@ -54,6 +54,10 @@ class Noun:
         return self.names.index(name)
 
 
+# An option in the wire's words, and that as text. Shared by tables: nobody may change it.
+Named = tuple[list[Any], str]
+
+
 @dataclass(frozen=True)
 class Result:
     """How a game ended: a word for it, who won, and points where there are any."""
@@ -141,6 +145,11 @@ class Game:
     @cached_property
     def laid_out(self) -> Flow:
         return Flow(self.flow)
+
+    @cached_property
+    def named(self) -> dict[tuple[str, Any], Named]:
+        """Options by what they answer, as the wire named them lately."""
+        return {}
 
     def checked_mode(self, mode: str) -> str:
         """The mode that is meant, the first where none is named, or a clear error."""

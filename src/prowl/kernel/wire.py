@@ -10,9 +10,12 @@ from reprlib import repr as short
 from typing import Any
 
 from .errors import Refused
-from .game import Game
+from .game import Game, Named
 from .prompts import Ask
-from .views import policies
+from .views import SEQUENCES, policies
+
+# Options kept for all tables of a game; more of them, and all begin anew.
+KEPT = 10_000
 
 
 class Wire:
@@ -20,6 +23,7 @@ class Wire:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._named = game.named
         self.pools = {policy.name: policy.pool for policy in policies(game.state) if policy.pool}
 
     def nouns(self, verb: str, n: int) -> list[str]:
@@ -29,9 +33,9 @@ class Wire:
 
     def named(self, noun: str, value: Any) -> Any:
         """The value as others know it: a card's name for its number."""
-        known = self.game.nouns.get(noun)
-        if isinstance(value, list | tuple):
+        if isinstance(value, SEQUENCES):
             return [self.named(noun, each) for each in value]
+        known = self.game.nouns.get(noun)
         return known.name(value) if known else value
 
     # -- options and answers -----------------------------------------------------
@@ -47,15 +51,22 @@ class Wire:
 
     def options(self, ask: Ask) -> list[list[Any]]:
         """Every option by a name of its own: of equal cards the second is `["card", name, "#2"]`."""
-        about = ask.about
-        named = [self.option(about, option) for option in ask.options]
+        about, known = ask.about, self._named
+        named: list[list[Any]] = []
         counts: dict[str, int] = {}
-        for each in named:
-            text = repr(each)
+        for option in ask.options:
+            each, text = known.get((about, option)) or self._name(about, option)
             n = counts[text] = counts.get(text, 0) + 1
-            if n > 1:
-                each.append(f"#{n}")
+            named.append(each if n == 1 else [*each, f"#{n}"])
         return named
+
+    def _name(self, about: str, option: Any) -> Named:
+        """Name an option that was not asked for lately."""
+        if len(self._named) >= KEPT:
+            self._named.clear()
+        named = self.option(about, option)
+        self._named[about, option] = (named, repr(named))
+        return self._named[about, option]
 
     def prompt(self, ask: Ask) -> dict[str, Any]:
         return {

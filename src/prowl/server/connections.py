@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Sequence
 from logging import getLogger
 from typing import Protocol
@@ -78,7 +77,7 @@ class Connection:
         self.aside = False
         # Whether it wants to be taught the first turn.
         self.guide = False
-        self.outbox: deque[bytes] = deque()
+        self.outbox: list[bytes] = []
         self.bytes = 0
         self.closing = 0
         # Nobody hears what is sent any more; what was said before still counts.
@@ -114,8 +113,11 @@ class Connection:
         """Send what is in the outbox."""
         if self._short is None or not self.outbox:
             return
-        texts, self.outbox = self.outbox, deque()
-        if sum(map(len, texts)) > self.room or self._short.send_now(texts) > self.room:
+        texts, self.outbox = self.outbox, []
+        size = 0
+        for text in texts:
+            size += len(text)
+        if size > self.room or self._short.send_now(texts) > self.room:
             self.close(SLOW)
 
     def read_on(self) -> None:

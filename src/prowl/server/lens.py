@@ -182,12 +182,13 @@ class Lens:
     def _tell_apart(self, policy: Policy, masks: list[int], state: State, found: dict[int, list[bytes]]) -> None:
         """Add the field to what those are told for whom it looks different."""
         name = policy.name
-        for seat, piece in zip(found, self._as_seen(policy, masks, state, found), strict=True):
-            seen = self.seen[seat]
+        pieces = self._as_seen(policy, masks, state, found)
+        for place, (seat, told) in enumerate(found.items()):
+            piece, seen = pieces[place], self.seen[seat]
             if seen.get(name) != piece:
                 seen[name] = piece
                 if piece:
-                    found[seat].append(piece)
+                    told.append(piece)
 
     def _as_seen(self, policy: Policy, masks: list[int], state: State, eyes: Iterable[int]) -> list[bytes]:
         """The field as each of these eyes sees it; nothing where it is nobody's business."""
@@ -202,7 +203,7 @@ class Lens:
                 continue
             # What was peeked at differs from seat to seat.
             hidden = [b""] * len(masks) if peeked else outside
-            piles = [a if mask & mine else b for mask, a, b in zip(masks, inside, hidden, strict=True)]
+            piles = [inside[place] if mask & mine else hidden[place] for place, mask in enumerate(masks)]
             if b"" in piles:
                 for place, mask in enumerate(masks):
                     if not piles[place]:

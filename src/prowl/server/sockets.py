@@ -92,7 +92,7 @@ async def _write(socket: WebSocket, connection: Connection) -> None:
         while not connection.closing:
             wake.clear()
             while connection.outbox and not connection.closing:
-                text = connection.outbox.popleft()
+                text = connection.outbox.pop(0)
                 connection.bytes -= len(text)
                 await socket.send({"type": "websocket.send", "text": text.decode()})
             if not connection.outbox and not connection.closing:
