@@ -56,7 +56,7 @@ def _came_in(policy: Policy, players: int, before: State, after: State) -> bool:
         was, is_now = _pile(old, owner), _pile(new, owner)
         if was == is_now:
             continue
-        came = _cards(policy, owner, is_now) - _cards(policy, owner, was)
+        came = _new_cards(policy, owner, was, is_now)
         if not came:
             continue
         seats = range(SPECTATOR, players) if policy.see is EVERYONE else range(max(owner, 0), owner + 1)
@@ -83,9 +83,9 @@ def _opened(policy: Policy, before: State, after: State, then: Sights, now: Sigh
             continue
         for seat, bit in now.everyone:
             if looking & bit:
-                came = _cards(policy, owner, is_now) - _cards(policy, owner, NO_CARDS if opened & bit else was)
-                if any(not _saw(before, seat, card) for card in came):
-                    return True
+                for card in _new_cards(policy, owner, NO_CARDS if opened & bit else was, is_now):
+                    if not _saw(before, seat, card):
+                        return True
     return False
 
 
@@ -131,7 +131,7 @@ def _pile(value: Any, owner: int) -> Any:
     return value if owner == SHARED else value[owner]
 
 
-def _cards(policy: Policy, owner: int, pile: list[int]) -> set[tuple[str, int, int]]:
-    """The cards of a pile by their names in `knowledge`."""
+def _new_cards(policy: Policy, owner: int, was: list[int], is_now: list[int]) -> list[tuple[str, int, int]]:
+    """The cards that have come to a pile, by their names in `knowledge`."""
     pool_owner = owner if policy.own else SHARED
-    return {(policy.pool, pool_owner, card) for card in pile}
+    return [(policy.pool, pool_owner, card) for card in is_now if card not in was]

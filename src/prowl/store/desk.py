@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 # A row of the log: table, number, content.
@@ -28,11 +28,16 @@ IN_A_ROW = 200
 MOST = 256
 
 
+@lru_cache(MOST)
+def _insert(count: int) -> str:
+    return "insert into log values " + ",".join(["(?,?,?)"] * count)
+
+
 def append_all(db: sqlite3.Connection, rows: Sequence[Row]) -> bool:
     """Add rows in one statement, a transaction by itself. Either all of them are there afterwards, or none."""
     values = [value for row in rows for value in row]
     try:
-        db.execute("insert into log values " + ",".join(["(?,?,?)"] * len(rows)), values)
+        db.execute(_insert(len(rows)), values)
     except (sqlite3.Error, MemoryError):
         return False
     return True
