@@ -15,6 +15,7 @@ from setuptools import setup
 MODULES = {
     "kernel": ("events", "fair", "flow", "prompts", "rng", "run", "table", "views", "wire"),
     "bots": ("picks", "policy"),
+    "store": ("desk",),
     "server": (
         *("audience", "codec", "connections", "errands", "history", "host", "learned", "lens", "limits"),
         *("phrases", "pilot", "polls", "requests", "sights", "standing", "timing"),
