@@ -132,6 +132,21 @@ def test_what_cannot_be_hired_or_scanned_says_why_and_opens_the_rule(hall):
     page.get_by_role("dialog").locator("#rule-PR-46.here").wait_for()
 
 
+def test_one_touch_on_what_cannot_be_hired_says_why_and_shows_the_large_card(hall):
+    vera = hall.player("Vera", phone=True)
+    sat_down(vera, [{"kind": "me"}], CALM, seed=2)
+    my_move(vera)
+    page = vera.page
+    large, officer = page.locator(".inspector"), page.locator("section.hq .pile .pcard")
+    for card, why in ((page.locator("section.hq .pcard").nth(2), "Recruit, you have 0"), (officer, "An Officer costs")):
+        card.evaluate("node => node.scrollIntoView({block: 'center', inline: 'center'})")
+        card.tap(force=True)
+        page.get_by_text(why).wait_for()
+        large.filter(has_text=card.locator(".name").inner_text()).wait_for()
+        page.locator("header h1").tap(force=True)
+        large.wait_for(state="detached")
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_table_is_open_to_everyone_by_night_and_by_day(hall, phone):
     vera = hall.player("Vera", phone=phone)

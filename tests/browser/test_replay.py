@@ -124,6 +124,11 @@ def test_other_answers_are_played_on_and_compared(vera, finished):
     dialog.get_by_text(re.compile(r"^\d+\sof\sat\smost\s\d+\sgames$")).wait_for()
     assert 0 <= int(bar.get_attribute("aria-valuenow")) <= 100
     dialog.get_by_text("so it was played").wait_for(timeout=60_000)
+    # A tablet that is turned keeps what was found.
+    for width, height in ((820, 1180), (1180, 820)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("div.planet[role=group]" if width > height else "main.phone").wait_for()
+        assert dialog.get_by_text("so it was played").is_visible()
     assert bar.count() == 0
     chances = dialog.locator("li b")
     assert chances.count() >= 1

@@ -50,6 +50,23 @@ CUT = """() => {
   const found = all.filter((node) => texts(node).length && shown(node) && !tells(node) && cut(node));
   return found.map((node) => node.textContent.trim());
 }"""
+# Names of which less than the first letters can be read.
+STUBS = """(letters) => {
+  const range = document.createRange();
+  const readable = (name, text) => {
+    const frame = name.getBoundingClientRect();
+    return [...text.data].filter((_, at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const {right, bottom} = range.getBoundingClientRect();
+      return right <= frame.right + 1 && bottom <= frame.bottom + 4;
+    }).length;
+  };
+  const names = [...document.querySelectorAll('.seat .name')].filter((node) => node.checkVisibility());
+  const stubs = names.filter((name) => readable(name, name.firstChild) < Math.min(letters, name.textContent.length));
+  return stubs.map((name) => name.textContent);
+}"""
+LETTERS = 7
 # Whatever answers must be under the pointer that is held to its middle.
 LOOK = """(door) => {
   const pick = (what) => [...document.querySelectorAll(what)].filter((node) => node.checkVisibility());
@@ -76,8 +93,8 @@ def misfits(page: Any, door: str = MENU) -> dict[int, Any]:
     for width, height in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        seen = {**page.evaluate(LOOK, door), "cut": page.evaluate(CUT)}
-        bad = seen["wide"] or not seen["menu"] or seen["covered"] or seen["cut"]
+        seen = {**page.evaluate(LOOK, door), "cut": page.evaluate(CUT), "stubs": page.evaluate(STUBS, LETTERS)}
+        bad = seen["wide"] or not seen["menu"] or seen["covered"] or seen["cut"] or seen["stubs"]
         if bad or (door == MENU and not seen["answers"]):
             found[width] = seen
     return found

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import pytest
+
+from prowl.games.not_alone import GAME
+from prowl.kernel.rulebook import rules_of
+from prowl.kernel.text import LANGUAGES, words
 from tests.games.not_alone.table import ANN, BOB, CREATURE, EVE, exploring, quiet_turn, table
 from tests.kit import rule
+
+PAGE = Path(__file__).parents[3] / "web" / "src" / "text"
 
 
 @rule("NA-53")
@@ -16,6 +26,16 @@ def test_a_turn_has_four_phases_in_fixed_order():
         {"phase": 4, "round": 1},
         {"phase": 1, "round": 2},
     ]
+
+
+@rule("NA-53")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_terminal_and_page_call_the_phases_by_the_same_names(language):
+    said = {found.id: found.text[language] for found in rules_of(GAME)}["NA-53"]
+    names = [words(language, "prowl.games.not_alone").say(f"phase-{number}") for number in (1, 2, 3, 4)]
+    page = (PAGE / f"{language}.ftl").read_text("utf-8")
+    assert re.findall(r"^na-phase-\d = (.+)$", page, re.MULTILINE) == names
+    assert [name for name in names if name not in said] == []
 
 
 @rule("NA-54")

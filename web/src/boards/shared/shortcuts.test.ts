@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cover } from '../../lib/ui';
 import { shortcut } from './shortcuts';
 
 function press(init: KeyboardEventInit, target: EventTarget = document.body) {
@@ -22,5 +23,18 @@ describe('shortcut', () => {
     expect(press({ code: 'KeyX', key: 'x' })).toBeUndefined();
     // Held down, a digit would choose and send.
     expect(press({ code: 'Digit3', key: '3', repeat: true })).toBeUndefined();
+  });
+
+  it('takes a choice back with Escape only where nothing else is put away by it', () => {
+    const escape = { code: 'Escape', key: 'Escape' };
+    expect(press(escape)).toBe('clear');
+    const menu = document.createElement('ul');
+    menu.role = 'menu';
+    expect(press(escape, menu)).toBeUndefined();
+    expect(press(escape, document.createElement('textarea'))).toBeUndefined();
+    const uncover = cover();
+    expect(press(escape)).toBeUndefined();
+    uncover();
+    expect(press(escape)).toBe('clear');
   });
 });

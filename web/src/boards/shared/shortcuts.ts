@@ -1,4 +1,6 @@
-export type Shortcut = 'undo' | 'hint' | 'hurry' | 'rules' | 'log' | 'known' | 'keys' | { place: number };
+import { isCovered } from '../../lib/ui';
+
+export type Shortcut = 'clear' | 'undo' | 'hint' | 'hurry' | 'rules' | 'log' | 'known' | 'keys' | { place: number };
 
 /** By the key's place on the board, so that they work in every layout. */
 const LETTERS: Record<string, Shortcut> = {
@@ -22,6 +24,8 @@ export function shortcut(event: KeyboardEvent): Shortcut | undefined {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || typing(event.target))
     return undefined;
   if (event.key === '?') return 'keys';
+  // What lies over the table is put away first.
+  if (event.key === 'Escape') return isCovered() ? undefined : 'clear';
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   if (digit !== undefined && !event.shiftKey) return { place: digit === '0' ? 10 : Number(digit) };
   return LETTERS[event.code];

@@ -14,6 +14,15 @@ export const SKY = { w: 1100, h: 320 } as const;
 const LIT = '#ffe27c';
 /** A phone shows only the middle of the sky. */
 const NARROW = 300;
+const [NEAREST, FARTHEST] = [200, 450];
+/** Half of what a ship takes. */
+const SHIP = 45;
+
+/** From the middle to where a whole ship can still be seen, in a place of that shape: the rest of the sky is cut off. */
+export function inSight(shape: number = SKY.w / SKY.h): number {
+  const half = Math.min(SKY.w, SKY.h * shape) / 2;
+  return Math.max(NEAREST, Math.min(FARTHEST, half - SHIP));
+}
 
 /** The night over a city, without the fleets. */
 export function backdrop(city: string, type: CityKind): string {

@@ -47,6 +47,18 @@ export function closeInspector(): void {
   state.open = null;
 }
 
+/** Before anything else that Escape puts away, wherever the focus is. */
+addEventListener(
+  'keydown',
+  (e) => {
+    if (e.key !== 'Escape' || !state.open) return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+    closeInspector();
+  },
+  { capture: true },
+);
+
 /**
  * Opens the large card on hover, long press or Space. A press that opened it does not count as a choice.
  * What has nothing else to do opens it at a press, too; a name in a text also when the keyboard comes to it.
@@ -108,9 +120,6 @@ export function inspectable(
           if (state.open) closeInspector();
           else open();
         }
-      } else if (e.key === 'Escape' && state.open) {
-        e.stopPropagation();
-        closeInspector();
       }
     };
     const menu = (e: Event) => {

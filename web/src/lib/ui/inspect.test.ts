@@ -65,6 +65,20 @@ describe('the large card', () => {
     expect(inspected()).toBeNull();
   });
 
+  it('is put away by Escape wherever the focus is, and nothing else is with it', () => {
+    over([10, 10], [12, 10]);
+    vi.advanceTimersByTime(500);
+    const heard = vi.fn();
+    window.addEventListener('keydown', heard);
+    const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    escape();
+    expect(inspected()).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
+    escape();
+    expect(heard).toHaveBeenCalledOnce();
+    window.removeEventListener('keydown', heard);
+  });
+
   it('opens under a finger that rests', () => {
     point('pointerdown', 10, 10, 'touch');
     vi.advanceTimersByTime(500);

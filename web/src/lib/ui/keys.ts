@@ -50,7 +50,10 @@ export function linkKeys(selector: string): Attachment<HTMLElement> {
   return (node) => {
     const onKey = (e: KeyboardEvent) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[e.key];
-      if (e.key === 'Escape' && document.activeElement !== node && !e.defaultPrevented) return node.focus();
+      if (e.key === 'Escape' && document.activeElement !== node && !e.defaultPrevented) {
+        e.stopPropagation();
+        return node.focus();
+      }
       if (step === undefined || e.altKey || e.ctrlKey || e.metaKey) return;
       const items = [...node.querySelectorAll<HTMLElement>(selector)];
       const at = items.findIndex((item) => item === document.activeElement);

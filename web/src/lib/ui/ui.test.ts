@@ -264,6 +264,16 @@ describe('what is read out', () => {
     expect([live(false), live(true)]).toEqual(['assertive', 'polite']);
   });
 
+  it('a question says its second line also where there is no room to show it', () => {
+    for (const unseen of [false, true]) {
+      const props = { question: 'Choose', detail: 'Nobody sees it.', unseen };
+      const root = show((target) => mount(QuestionBar, { target, props }));
+      const detail = get(root, `#${get(root, 'h2').getAttribute('aria-describedby')}`);
+      expect(detail.textContent).toBe('Nobody sees it.');
+      expect(detail.classList.contains('sr')).toBe(unseen);
+    }
+  });
+
   it('a track is one picture with one sentence', () => {
     const root = show((target) =>
       mount(Track, {
