@@ -1,6 +1,6 @@
 """The numbered rules of a game, as its `RULES.md` tells them in English and Russian.
 
-A chapter is `## 7. Phase 1: Exploration / Фаза 1: Исследование`; a rule is `- **NA-55** English`
+A chapter is `## 7. Phase 1: Exploration / Фаза 1: Разведка`; a rule is `- **NA-55** English`
 with the Russian sentence as the point below it.
 """
 
