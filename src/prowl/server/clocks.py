@@ -94,7 +94,7 @@ class ClockDesk:
 
     def due(self, now: float) -> list[int]:
         """The seats whose time is up."""
-        if self.stopped:
+        if self.stopped or not self.deadlines:
             return []
         return sorted(seat for seat, deadline in self.deadlines.items() if deadline <= now)
 

@@ -297,7 +297,8 @@ class Hall:
             if self._closing.is_set():
                 return
             try:
-                await host.tick()
+                if host.playing:
+                    await host.tick()
                 if host.is_idle():
                     await self._put_away(host)
             except Exception:

@@ -369,20 +369,23 @@ class TableHost:
     # -- time --------------------------------------------------------------------------
 
     async def tick(self) -> None:
-        """Time has passed."""
+        """Time has passed. Several times a second for every table, so nothing is begun that has nothing to do."""
         if not self.playing or self.history is None:
             return
         self.pilot.relieve()
         self.polls.recount()
-        await self.timing.pass_on()
-        await self.notes.keep_up()
+        if self.clocks.due(self.now()):
+            await self.timing.pass_on()
+        if self.notes.are_old():
+            await self.notes.keep_up()
         self.pilot.wake()
 
     def is_idle(self) -> bool:
         """Whether nobody would notice if the table went back to the store."""
-        rest = self.now() - self.used > self.services.config.idle_seconds
+        if self.audience.connections or self.now() - self.used <= self.services.config.idle_seconds:
+            return False
         busy = self.playing and (self.clocks.mode != "none" or self.pilot.plays_alone())
-        return rest and not self.audience.connections and not busy and not self.lock.locked()
+        return not busy and not self.lock.locked()
 
     def close(self, code: int) -> None:
         self.pilot.stop()

@@ -25,12 +25,12 @@ class Notes:
         self.at = host.now()
         self.saved = -1
 
+    def are_old(self) -> bool:
+        return self.host.now() - self.at >= (CLOCKS if self.host.clocks.mode != "none" else SAVES)
+
     async def keep_up(self) -> None:
-        """Write, if the last notes are old."""
-        host = self.host
-        if host.now() - self.at >= (CLOCKS if host.clocks.mode != "none" else SAVES):
-            async with host.lock:
-                await self.write()
+        async with self.host.lock:
+            await self.write()
 
     async def write(self) -> None:
         """How much time is left, whose turn it is, and a save point for the day the rules change. The lock is held."""

@@ -59,8 +59,6 @@ class Timing:
     async def pass_on(self) -> None:
         """Answer for those whose time is up."""
         host = self.host
-        if not self.clocks.due(host.now()):
-            return
         async with host.lock:
             for seat in self.clocks.due(host.now()):
                 ask = host.table.pending.get(seat)
