@@ -1,4 +1,4 @@
-import type { Prompt } from '../net/types';
+import type { Prompt } from '../net/protocol';
 import { partsOf, type GameWords } from './words';
 
 /** One legal answer: the option as the wire names it, and the things on the table it touches. */
