@@ -11,7 +11,7 @@ export interface Choice {
   words: string;
 }
 
-export function atom(noun: string, value: unknown, copy = ''): string {
+function atom(noun: string, value: unknown, copy = ''): string {
   return `${noun.replace(/\d+$/, '')}:${String(value)}${copy}`;
 }
 

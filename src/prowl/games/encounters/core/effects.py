@@ -31,7 +31,6 @@ from .strikes import heal as heal_strikes
 from .track import (
     HILLS,
     add_from_deck,
-    enter_combat,
     move_on,
     nearest_first,
     space_of,
@@ -229,12 +228,6 @@ def enemies_forward(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
             space = space_of(s, enemy)
             if space is not None:
                 yield from move_on(s, space)
-
-
-@verb
-def self_to_combat(s: Encounter, me: int, card: int) -> Rule[None]:
-    uproot(s, card)
-    yield from enter_combat(s, card, up=True)
 
 
 @verb
