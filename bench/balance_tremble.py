@@ -64,14 +64,14 @@ def play_weighted(players: int, seed: int) -> Story:
 
 def play_with(level: str, players: int, seed: int) -> Story:
     table = Table(GAME, players, {}, seed)
-    first = table.state.first  # type: ignore[attr-defined]
+    assert isinstance(table.state, Earth)
+    first = table.state.first
     bots = [bot_named(level, GAME, stream(seed, f"bot{seat}")) for seat in range(players)]
     while not table.over:
         seat = next_ask(table.run).seat
         options = table.pending[seat].options
         choice = len(options) > 1 or not table.pending[seat].single
         table.decide(seat, bots[seat].decide(glimpse(table, seat, bots[seat].seed)) if choice else options[0])
-    assert isinstance(table.state, Earth)
     return Story(first, table.state, table.events)
 
 

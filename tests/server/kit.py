@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,11 @@ from prowl.server.config import UNLIMITED as EASY
 from prowl.server.config import Config
 from prowl.server.serving import listen, settings
 from prowl.store import SqliteStore
+
+CREATURE_0 = {"creature": "1", "board_side": "1"}
+
+# Of the configuration: only the test says when a table looks at the time.
+STILL = {"tick_seconds": 3600.0}
 
 # Longer than anything takes on a machine that does ten things at once: server and client share one loop here.
 PATIENCE = 60.0
@@ -204,6 +209,13 @@ async def play(tabs: dict[int, Tab], seed: int = 1, most: int = 100_000) -> dict
         most -= 1
 
 
+async def until(is_so: Callable[[], object]) -> None:
+    """Wait for what nobody is told of."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():  # noqa: ASYNC110  there is nothing else to wait for
+            await asyncio.sleep(0)
+
+
 class House:
     """A running server."""
 
@@ -224,9 +236,7 @@ class House:
 
     async def empty(self, table: str) -> None:
         """Until the server has noticed that everybody has hung up."""
-        async with asyncio.timeout(PATIENCE):
-            while self.hall.hosts[table].audience.connections:  # noqa: ASYNC110  nobody is told of it
-                await asyncio.sleep(0)
+        await until(lambda: not self.hall.hosts[table].audience.connections)
 
     async def guest(self, name: str) -> Player:
         player = await Player(self, name).arrive()
@@ -247,9 +257,7 @@ async def house(tmp_path: Path, websockets: Any = None, **changes: Any) -> Async
     server = place.server = uvicorn.Server(set_up)
     server.config.timeout_graceful_shutdown = 2
     running = asyncio.create_task(server.serve([listening]))
-    async with asyncio.timeout(PATIENCE):
-        while not server.started:  # noqa: ASYNC110  uvicorn has no event for it
-            await asyncio.sleep(0.005)
+    await until(lambda: server.started)
     try:
         yield place
     finally:
@@ -259,4 +267,54 @@ async def house(tmp_path: Path, websockets: Any = None, **changes: Any) -> Async
         await running
 
 
-__all__ = ["EASY", "ConnectionClosed", "FakeClock", "House", "Player", "Tab", "chosen", "house", "play"]
+async def gathered(place: House, *names: str, **more: Any) -> tuple[str, list[Player]]:
+    """A table of these people, with the first of them as the Creature."""
+    people = [await place.guest(name) for name in names]
+    table = await people[0].found("me", *["open"] * (len(names) - 1), settings=CREATURE_0, seed=5, **more)
+    for seat, person in enumerate(people[1:], 1):
+        await person.post(f"/api/tables/{table}/sit", {"seat": seat})
+    return table, people
+
+
+async def agreed(what: str, mine: Tab, other: Tab) -> None:
+    """One of two proposes it, and the other says yes."""
+    await mine.send("propose", what=what)
+    ballot = await other.told("ballot")
+    await other.send("vote", ballot=ballot["ballot"], yes=True)
+
+
+async def first_answers(tabs: dict[int, Tab]) -> None:
+    """Everyone has seen the table."""
+    for seat, tab in tabs.items():
+        await tab.catch_up(seat)
+
+
+@asynccontextmanager
+async def evening(tmp_path: Path, *names: str) -> AsyncIterator[tuple[House, Any, list[Tab]]]:
+    """A house with these people around its only table, and the tabs of all of them, who have seen it."""
+    async with house(tmp_path) as place, AsyncExitStack() as open_tabs:
+        table, people = await gathered(place, *names)
+        tabs = [await open_tabs.enter_async_context(person.tab(table)) for person in people]
+        await first_answers(dict(enumerate(tabs)))
+        yield place, place.hall.hosts[table], tabs
+
+
+__all__ = [
+    "CREATURE_0",
+    "EASY",
+    "PATIENCE",
+    "STILL",
+    "ConnectionClosed",
+    "FakeClock",
+    "House",
+    "Player",
+    "Tab",
+    "agreed",
+    "chosen",
+    "evening",
+    "first_answers",
+    "gathered",
+    "house",
+    "play",
+    "until",
+]

@@ -4,131 +4,112 @@ from __future__ import annotations
 
 import asyncio
 
-from .kit import house, play
-from .test_table import gathered
+from .kit import agreed, evening, first_answers, gathered, house, play
 
 
-async def first_answers(tabs):
-    """Everyone has seen the table."""
-    for seat, tab in tabs.items():
-        await tab.catch_up(seat)
+async def undo_asked_for(tabs, mine, other, pick=None):
+    """One seat answers, then another does, and the first wants to take it back."""
+    await tabs[mine].answer(mine, pick)
+    await tabs[other].catch_up(other, 1)
+    await tabs[other].answer(other)
+    await tabs[mine].catch_up(mine, 2)
+    await tabs[mine].send("undo", seat=mine)
+
+
+def of_kind(kind):
+    return lambda options: next(each for each in options if each[0] == kind)
 
 
 def test_an_undo_alone_and_a_redo(tmp_path):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                await first_answers({0: a, 1: b, 2: c})
-                host = place.hall.hosts[table]
-                start = host.table.digest()
-                await b.answer(1)
-                state = await b.catch_up(1, 1)
-                assert state["can_undo"]
-                after = host.table.digest()
-                await b.send("undo", seat=1)
-                state = await b.catch_up(1, 2)
-                assert (host.table.digest(), state["can_redo"], state.get("can_undo", False)) == (start, True, False)
-                await c.send("redo", seat=2)
-                assert (await c.told("problem"))["key"] == "nothing-to-redo"
-                await b.send("redo", seat=1)
-                await b.catch_up(1, 3)
-                assert host.table.digest() == after
-                assert all(each["type"] != "ballot" for each in [*a.others, *b.others, *c.others])
+        async with evening(tmp_path, "Ann", "Bob", "Cat") as (_, host, (a, b, c)):
+            start = host.table.digest()
+            await b.answer(1)
+            state = await b.catch_up(1, 1)
+            assert state["can_undo"]
+            after = host.table.digest()
+            await b.send("undo", seat=1)
+            state = await b.catch_up(1, 2)
+            assert (host.table.digest(), state["can_redo"], state.get("can_undo", False)) == (start, True, False)
+            await c.send("redo", seat=2)
+            assert (await c.told("problem"))["key"] == "nothing-to-redo"
+            await b.send("redo", seat=1)
+            await b.catch_up(1, 3)
+            assert host.table.digest() == after
+            assert all(each["type"] != "ballot" for each in [*a.others, *b.others, *c.others])
 
     asyncio.run(story())
 
 
 def test_can_undo_says_what_the_kernel_says(tmp_path):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                tabs = {0: a, 1: b, 2: c}
-                for lap in range(40):
-                    state = await play(tabs, seed=lap, most=1)
-                    kernel = place.hall.hosts[table].table
-                    states = {seat: await tab.catch_up(seat, state["version"]) for seat, tab in tabs.items()}
-                    said = {seat: each.get("can_undo", False) for seat, each in states.items()}
-                    assert said == {seat: kernel.can_undo(seat) for seat in tabs}
+        async with evening(tmp_path, "Ann", "Bob", "Cat") as (_, host, (a, b, c)):
+            tabs = {0: a, 1: b, 2: c}
+            for lap in range(40):
+                state = await play(tabs, seed=lap, most=1)
+                states = {seat: await tab.catch_up(seat, state["version"]) for seat, tab in tabs.items()}
+                said = {seat: each.get("can_undo", False) for seat, each in states.items()}
+                assert said == {seat: host.table.can_undo(seat) for seat in tabs}
 
     asyncio.run(story())
 
 
 def test_an_undo_by_consent_tells_what_was_learned(tmp_path):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                await first_answers({0: a, 1: b, 2: c})
-                host = place.hall.hosts[table]
-                start = host.table.digest()
-                await b.answer(1)
-                await c.catch_up(2, 1)
-                await c.answer(2)
-                await b.catch_up(1, 2)
-                await b.send("undo", seat=1)
-                ballot = await a.told("ballot")
-                assert (ballot["what"], ballot["by"], ballot["awaited"]) == ("undo", 1, [0, 2])
-                await a.send("vote", ballot=ballot["ballot"], yes=True)
-                await c.told("ballot")
-                assert (await c.told("ballot"))["awaited"] == [2]
-                await c.send("vote", ballot=ballot["ballot"], yes=True)
-                await b.catch_up(1, 4)
-                assert host.table.digest() == start
-                assert host.history.version == 4
+        async with evening(tmp_path, "Ann", "Bob", "Cat") as (_, host, (a, b, c)):
+            start = host.table.digest()
+            await undo_asked_for((a, b, c), 1, 2)
+            ballot = await a.told("ballot")
+            assert (ballot["what"], ballot["by"], ballot["awaited"]) == ("undo", 1, [0, 2])
+            await a.send("vote", ballot=ballot["ballot"], yes=True)
+            await c.told("ballot")
+            assert (await c.told("ballot"))["awaited"] == [2]
+            await c.send("vote", ballot=ballot["ballot"], yes=True)
+            await b.catch_up(1, 4)
+            assert host.table.digest() == start
+            assert host.history.version == 4
 
     asyncio.run(story())
 
 
 def test_what_others_learned_is_told_without_its_name(tmp_path):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                tabs, host = {0: a, 1: b, 2: c}, None
-                for lap in range(200):
-                    await play(tabs, seed=lap, most=1)
-                    host = place.hall.hosts[table]
-                    acted = host.table.log[-1].seat
-                    if not host.table.can_undo(acted) and not host.table.over:
-                        break
-                await tabs[acted].send("undo", seat=acted)
-                for seat, tab in tabs.items():
-                    ballot = await tab.told("ballot")
-                    known = host.table.wire
-                    for learned in ballot.get("learned", {}).values():
-                        for each in learned:
-                            assert "name" not in each or each["name"] in str(host.table.seen_by(seat)["view"])
-                    assert known
-                refuser = next(tab for seat, tab in tabs.items() if seat != acted)
-                version = host.history.version
-                await refuser.send("vote", ballot=ballot["ballot"], yes=False)
-                assert (await tabs[acted].told("ballot"))["outcome"] == "refused"
-                assert host.history.version == version
+        async with evening(tmp_path, "Ann", "Bob", "Cat") as (_, host, (a, b, c)):
+            tabs = {0: a, 1: b, 2: c}
+            for lap in range(200):
+                await play(tabs, seed=lap, most=1)
+                acted = host.table.log[-1].seat
+                if not host.table.can_undo(acted) and not host.table.over:
+                    break
+            await tabs[acted].send("undo", seat=acted)
+            for seat, tab in tabs.items():
+                ballot = await tab.told("ballot")
+                known = host.table.wire
+                for learned in ballot.get("learned", {}).values():
+                    for each in learned:
+                        assert "name" not in each or each["name"] in str(host.table.seen_by(seat)["view"])
+                assert known
+            refuser = next(tab for seat, tab in tabs.items() if seat != acted)
+            version = host.history.version
+            await refuser.send("vote", ballot=ballot["ballot"], yes=False)
+            assert (await tabs[acted].told("ballot"))["outcome"] == "refused"
+            assert host.history.version == version
 
     asyncio.run(story())
 
 
 def test_a_new_decision_ends_an_undo_ballot(tmp_path):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                await first_answers({0: a, 1: b, 2: c})
-                await b.answer(1)
-                await c.catch_up(2, 1)
-                await c.answer(2)
-                await b.catch_up(1, 2)
-                await b.send("undo", seat=1)
-                ballot = await a.told("ballot")
-                await a.send("propose", what="resign")
-                assert (await a.told("problem"))["key"] == "ballot-is-open"
-                await a.answer(0)
-                assert "outcome" not in await b.told("ballot")
-                assert (await b.told("ballot"))["outcome"] == "refused"
-                await c.send("vote", ballot=ballot["ballot"], yes=True)
-                assert (await c.told("problem"))["key"] == "no-ballot"
+        async with evening(tmp_path, "Ann", "Bob", "Cat") as (_, _, (a, b, c)):
+            await undo_asked_for((a, b, c), 1, 2)
+            ballot = await a.told("ballot")
+            await a.send("propose", what="resign")
+            assert (await a.told("problem"))["key"] == "ballot-is-open"
+            await a.answer(0)
+            assert "outcome" not in await b.told("ballot")
+            assert (await b.told("ballot"))["outcome"] == "refused"
+            await c.send("vote", ballot=ballot["ballot"], yes=True)
+            assert (await c.told("problem"))["key"] == "no-ballot"
 
     asyncio.run(story())
 
@@ -185,9 +166,7 @@ def test_a_rematch_has_the_same_seats(tmp_path):
                 await a.send("propose", what="rematch")
                 assert (await a.told("problem"))["key"] == "not-over"
                 await play({0: a, 1: b})
-                await a.send("propose", what="rematch")
-                ballot = await b.told("ballot")
-                await b.send("vote", ballot=ballot["ballot"], yes=True)
+                await agreed("rematch", a, b)
                 new = (await a.until(lambda u: bool(u.get("rematch"))))["rematch"]
                 async with bob.tab(new) as again:
                     assert (await again.state())["seat"] == 1
@@ -197,17 +176,12 @@ def test_a_rematch_has_the_same_seats(tmp_path):
 
 def test_who_gets_up_holds_no_ballot_up(tmp_path):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                await first_answers({0: a, 1: b, 2: c})
-                await a.send("propose", what="resign")
-                ballot = await b.told("ballot")
-                await b.send("vote", ballot=ballot["ballot"], yes=True)
-                await c.told("ballot")
-                await cat.post(f"/api/tables/{table}/leave", {"seat": 2})
-                state = await a.until(lambda u: bool(u["type"] == "state" and u.get("outcome")))
-                assert state["outcome"] == "resigned"
+        async with evening(tmp_path, "Ann", "Bob", "Cat") as (place, host, (a, b, c)):
+            await agreed("resign", a, b)
+            await c.told("ballot")
+            await place.guests[2].post(f"/api/tables/{host.id}/leave", {"seat": 2})
+            state = await a.until(lambda u: bool(u["type"] == "state" and u.get("outcome")))
+            assert state["outcome"] == "resigned"
 
     asyncio.run(story())
 
@@ -216,22 +190,15 @@ def test_a_ballot_tells_the_move_in_the_words_of_each_readers_own_log(tmp_path):
     """Bob has laid a place face down: he reads which one, the others only that he has laid one."""
 
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                await first_answers({0: a, 1: b, 2: c})
-                await b.answer(1, lambda options: next(each for each in options if each[0] == "place"))
-                await c.catch_up(2, 1)
-                await c.answer(2)
-                await b.catch_up(1, 2)
-                await b.send("undo", seat=1)
-                moves = {seat: (await tab.told("ballot"))["move"] for seat, tab in ((0, a), (1, b), (2, c))}
-                [laid] = moves[1]
-                assert (laid["event"], laid["seat"]) == ("laid_face_down", 1)
-                assert laid["place"] is not None
-                assert moves[0] == moves[2] == [{**laid, "place": None}]
-                for seat, tab in ((0, a), (1, b), (2, c)):
-                    assert all(each in tab.events[seat] for each in moves[seat])
+        async with evening(tmp_path, "Ann", "Bob", "Cat") as (_, _, (a, b, c)):
+            await undo_asked_for((a, b, c), 1, 2, of_kind("place"))
+            moves = {seat: (await tab.told("ballot"))["move"] for seat, tab in ((0, a), (1, b), (2, c))}
+            [laid] = moves[1]
+            assert (laid["event"], laid["seat"]) == ("laid_face_down", 1)
+            assert laid["place"] is not None
+            assert moves[0] == moves[2] == [{**laid, "place": None}]
+            for seat, tab in ((0, a), (1, b), (2, c)):
+                assert all(each in tab.events[seat] for each in moves[seat])
 
     asyncio.run(story())
 
@@ -240,18 +207,11 @@ def test_a_ballot_about_a_move_that_left_no_trace_names_none(tmp_path):
     """The Creature has passed in secret; the Hunted went on."""
 
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                await first_answers({0: a, 1: b, 2: c})
-                await a.answer(0, lambda options: next(each for each in options if each[0] == "pass"))
-                await b.catch_up(1, 1)
-                await b.answer(1)
-                await a.catch_up(0, 2)
-                await a.send("undo", seat=0)
-                for tab in (a, b, c):
-                    ballot = await tab.told("ballot")
-                    assert (ballot["what"], ballot["by"]) == ("undo", 0)
-                    assert "move" not in ballot
+        async with evening(tmp_path, "Ann", "Bob", "Cat") as (_, _, (a, b, c)):
+            await undo_asked_for((a, b, c), 0, 1, of_kind("pass"))
+            for tab in (a, b, c):
+                ballot = await tab.told("ballot")
+                assert (ballot["what"], ballot["by"]) == ("undo", 0)
+                assert "move" not in ballot
 
     asyncio.run(story())

@@ -13,8 +13,7 @@ from prowl.server.bots import BotRoom
 from prowl.server.metrics import Metrics
 from prowl.server.workers import Asker, Desk, Line
 
-from .kit import PATIENCE, house
-from .test_table import gathered
+from .kit import PATIENCE, gathered, house
 
 JOB = ("not_alone", "greedy", 1, b"")
 

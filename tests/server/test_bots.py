@@ -21,8 +21,7 @@ from prowl.server.haste import answer_after
 from prowl.server.metrics import Metrics
 from prowl.server.pilot import Pilot
 
-from .kit import house
-from .test_table import gathered
+from .kit import gathered, house
 
 
 def hang(*job):

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from .kit import FakeClock, house
-from .test_table import CREATURE_0, gathered
-
-STILL = {"tick_seconds": 3600.0}
+from .kit import CREATURE_0, STILL, FakeClock, gathered, house, until
 
 
-async def alone(host, connections):
-    """Until the server has noticed that only so many are left."""
-    while len(host.audience.connections) > connections:  # noqa: ASYNC110  nobody is told of it
-        await asyncio.sleep(0)
+async def away(host, clock, seat):
+    """Until a bot plays for who has not opened the page."""
+    await host.tick()
+    clock.pass_(31)
+    await host.tick()
+    assert host.pilot.lent == {seat}
 
 
 def test_who_claims_a_seat_with_the_page_open_has_it_and_keeps_it(tmp_path):
@@ -24,10 +23,7 @@ def test_who_claims_a_seat_with_the_page_open_has_it_and_keeps_it(tmp_path):
             host = place.hall.hosts[table]
             async with bob.tab(table) as b:
                 await b.catch_up(1)
-                await host.tick()
-                clock.pass_(31)
-                await host.tick()
-                assert host.pilot.flies(0)
+                await away(host, clock, 0)
                 phone = await place.guest("Phone")
                 async with phone.tab(table) as p:
                     await p.next()
@@ -50,9 +46,7 @@ def test_who_takes_the_seat_back_has_it_after_the_next_tick_too(tmp_path):
             host = place.hall.hosts[table]
             async with bob.tab(table) as b:
                 await b.catch_up(1)
-                await host.tick()
-                clock.pass_(31)
-                await host.tick()
+                await away(host, clock, 0)
                 phone = await place.guest("Phone")
                 async with phone.tab(table) as p:
                     await p.next()
@@ -86,7 +80,7 @@ def test_a_seat_given_up_before_the_start_brings_its_next_owner_no_bot(tmp_path)
                         await b.drain()
                         if seat == 1:
                             await bob.post(f"/api/tables/{table}/leave", {"seat": seat})
-                await alone(host, 2)
+                await until(lambda: len(host.audience.connections) == 2)
                 await bob.post(f"/api/tables/{table}/leave", {"seat": 2})
                 clock.pass_(40)
                 await cat.post(f"/api/tables/{table}/sit", {"seat": 2})
@@ -95,9 +89,7 @@ def test_a_seat_given_up_before_the_start_brings_its_next_owner_no_bot(tmp_path)
                 await c.catch_up(2)
                 await host.tick()
                 assert not host.pilot.lent
-                clock.pass_(31)
-                await host.tick()
-                assert host.pilot.lent == {1}
+                await away(host, clock, 1)
 
     asyncio.run(story())
 
@@ -110,10 +102,7 @@ def test_a_seat_that_is_given_to_a_bot_is_nobodys_absence(tmp_path):
             host = place.hall.hosts[table]
             async with ann.tab(table) as a:
                 await a.catch_up(0)
-                await host.tick()
-                clock.pass_(31)
-                await host.tick()
-                assert host.pilot.lent == {1}
+                await away(host, clock, 1)
                 await bob.post(f"/api/tables/{table}/leave", {"seat": 1})
                 await host.tick()
                 assert not host.pilot.lent

@@ -10,11 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from .kit import EASY, ConnectionClosed, FakeClock, Player, house, play
-from .test_ballots import first_answers
-from .test_table import gathered
-
-STILL = {"tick_seconds": 3600.0}
+from .kit import EASY, STILL, ConnectionClosed, FakeClock, Player, first_answers, gathered, house, play
 
 
 async def closed_with(tab):

@@ -7,8 +7,7 @@ import json
 import random
 from dataclasses import replace
 
-from .kit import EASY, house, play
-from .test_table import gathered
+from .kit import EASY, gathered, house, play
 
 SOCKET_MESSAGES = 20_000
 REQUESTS = 2_000

@@ -17,9 +17,8 @@ from prowl.server.connections import Connection
 from prowl.server.games import game_list
 from prowl.server.guides import AT_ONCE
 from tests.kernel.toy import TOY
-from tests.server.kit import house, play
+from tests.server.kit import gathered, house, play
 from tests.server.test_asides import RIGHTS, Room, told
-from tests.server.test_table import gathered
 
 LESSONS = (
     Lesson(key="hide", rule="TOY-1", ask="hide.spot"),

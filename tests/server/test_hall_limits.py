@@ -17,9 +17,7 @@ from prowl.server.identity import Guest
 from prowl.server.problems import Denied
 from prowl.store import TableRow
 
-from .kit import EASY, FakeClock, Player, house
-from .test_table import gathered
-from .test_time import STILL
+from .kit import EASY, STILL, FakeClock, Player, gathered, house
 
 TWO_SEATS = {"game": "not_alone", "seats": [{"kind": "me"}, {"kind": "open"}]}
 

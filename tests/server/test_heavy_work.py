@@ -18,9 +18,8 @@ from prowl.server.config import Limits, Rate
 from prowl.server.metrics import Metrics
 from prowl.server.threads import LOOKING, Threads
 
-from .kit import EASY, house
+from .kit import CREATURE_0, EASY, gathered, house, until
 from .test_replays import finished, recorded
-from .test_table import CREATURE_0, gathered
 
 MANY = 40
 
@@ -118,8 +117,7 @@ def test_bots_play_on_while_all_heavy_threads_are_busy(tmp_path, monkeypatch):
             table = await ann.found("me", "greedy", "greedy", settings=CREATURE_0, seed=5)
             asked = [asyncio.create_task(ann.get(f"/api/tables/{table}/report")) for _ in range(MANY)]
             try:
-                while len(arrived) < MANY:  # noqa: ASYNC110  nobody is told of it
-                    await asyncio.sleep(0)
+                await until(lambda: len(arrived) == MANY)
                 async with ann.tab(table) as a:
                     await a.catch_up(0, 2)
             finally:
@@ -148,8 +146,7 @@ def test_a_look_that_is_cancelled_keeps_the_lock_until_its_thread_is_done(monkey
                 await room.look(None, 1)
 
         looking = asyncio.create_task(look())
-        while not begun.is_set():  # noqa: ASYNC110  a thread tells no event loop
-            await asyncio.sleep(0)
+        await until(begun.is_set)
         for _ in range(2):
             # Twice: who is impatient changes nothing.
             looking.cancel()

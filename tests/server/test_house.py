@@ -14,59 +14,48 @@ from prowl.kernel.views import SPECTATOR
 from prowl.server.logs import JsonLines
 from prowl.server.metrics import FAST, Answers
 
-from .kit import ConnectionClosed, FakeClock, Player, house, play
-from .test_table import gathered
-from .test_time import STILL
+from .kit import STILL, ConnectionClosed, FakeClock, Player, evening, gathered, house, play
 
 
 def test_nobody_hears_of_a_decision_before_it_is_on_disk(tmp_path, monkeypatch):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob")
-            async with ann.tab(table) as a, bob.tab(table) as b:
-                await a.catch_up(0)
-                await b.catch_up(1)
-                store, on_its_way, written = place.hall.store, asyncio.Event(), asyncio.Event()
-                usual = store.append
+        async with evening(tmp_path, "Ann", "Bob") as (place, _, (a, b)):
+            store, on_its_way, written = place.hall.store, asyncio.Event(), asyncio.Event()
+            usual = store.append
 
-                async def slowly(*line):
-                    on_its_way.set()
-                    await written.wait()
-                    await usual(*line)
+            async def slowly(*line):
+                on_its_way.set()
+                await written.wait()
+                await usual(*line)
 
-                monkeypatch.setattr(store, "append", slowly)
-                await b.answer(1)
-                await on_its_way.wait()
-                # Whatever was sent to Ann up to now comes before the answer to this.
-                assert [update for update in await a.drain_talk("is anybody there?") if update["type"] == "state"] == []
-                written.set()
-                await a.catch_up(0, 1)
-                await b.catch_up(1, 1)
+            monkeypatch.setattr(store, "append", slowly)
+            await b.answer(1)
+            await on_its_way.wait()
+            # Whatever was sent to Ann up to now comes before the answer to this.
+            assert [update for update in await a.drain_talk("is anybody there?") if update["type"] == "state"] == []
+            written.set()
+            await a.catch_up(0, 1)
+            await b.catch_up(1, 1)
 
     asyncio.run(story())
 
 
 def test_a_decision_that_cannot_be_stored_does_not_count(tmp_path, monkeypatch):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob")
-            async with ann.tab(table) as a, bob.tab(table) as b:
-                await a.catch_up(0)
-                await b.catch_up(1)
-                host = place.hall.hosts[table]
-                before = host.table.digest()
+        async with evening(tmp_path, "Ann", "Bob") as (place, host, (a, b)):
+            before = host.table.digest()
 
-                async def full(*line):
-                    raise sqlite3.OperationalError("database or disk is full")
+            async def full(*line):
+                raise sqlite3.OperationalError("database or disk is full")
 
-                with monkeypatch.context() as trouble:
-                    trouble.setattr(place.hall.store, "append", full)
-                    await b.answer(1)
-                    assert (await b.told("problem"))["key"] == "not-stored"
-                assert (host.table.digest(), host.history.version) == (before, 0)
-                await b.drain()
+            with monkeypatch.context() as trouble:
+                trouble.setattr(place.hall.store, "append", full)
                 await b.answer(1)
-                await a.catch_up(0, 1)
+                assert (await b.told("problem"))["key"] == "not-stored"
+            assert (host.table.digest(), host.history.version) == (before, 0)
+            await b.drain()
+            await b.answer(1)
+            await a.catch_up(0, 1)
 
     asyncio.run(story())
 

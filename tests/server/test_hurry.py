@@ -11,6 +11,18 @@ FOREVER = 100_000.0
 HUNTED = {"creature": "3", "board_side": "1"}
 
 
+async def among_bots(place):
+    ann = await place.guest("Ann")
+    return await ann.found("me", "greedy", "random", settings=HUNTED, seed=5), ann
+
+
+async def two_and_a_bot(place):
+    ann, bob = await place.guest("Ann"), await place.guest("Bob")
+    table = await ann.found("me", "open", "greedy", settings=HUNTED, seed=5)
+    await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    return table, ann, bob
+
+
 async def answered(tab, seat):
     """Answer what this seat is asked, and wait until nobody waits for it."""
     await tab.catch_up(seat)
@@ -21,8 +33,7 @@ async def answered(tab, seat):
 def test_bots_answer_at_once_when_the_only_person_cannot_wait(tmp_path):
     async def story():
         async with house(tmp_path, bot_delay=FOREVER) as place:
-            ann = await place.guest("Ann")
-            table = await ann.found("me", "greedy", "random", settings=HUNTED, seed=5)
+            table, ann = await among_bots(place)
             async with ann.tab(table) as tab:
                 await answered(tab, 0)
                 version = tab.states[0]["version"]
@@ -42,8 +53,7 @@ def test_bots_answer_at_once_when_the_only_person_cannot_wait(tmp_path):
 def test_a_person_is_never_hurried(tmp_path):
     async def story():
         async with house(tmp_path, bot_delay=FOREVER) as place:
-            ann = await place.guest("Ann")
-            table = await ann.found("me", "greedy", "random", settings=HUNTED, seed=5)
+            table, ann = await among_bots(place)
             async with ann.tab(table) as tab:
                 await tab.catch_up(0)
                 await tab.send("hurry")
@@ -56,8 +66,7 @@ def test_a_person_is_never_hurried(tmp_path):
 def test_who_only_looks_on_hurries_nobody(tmp_path):
     async def story():
         async with house(tmp_path, bot_delay=FOREVER) as place:
-            ann, eve = await place.guest("Ann"), await place.guest("Eve")
-            table = await ann.found("me", "greedy", "random", settings=HUNTED, seed=5)
+            (table, ann), eve = await among_bots(place), await place.guest("Eve")
             async with ann.tab(table) as tab, eve.tab(table) as onlooker:
                 await answered(tab, 0)
                 await onlooker.send("hurry")
@@ -72,9 +81,7 @@ def test_one_of_two_people_cannot_take_the_pause_from_the_other(tmp_path):
 
     async def story():
         async with house(tmp_path, bot_delay=FOREVER) as place:
-            ann, bob = await place.guest("Ann"), await place.guest("Bob")
-            table = await ann.found("me", "open", "greedy", settings=HUNTED, seed=5)
-            await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+            table, ann, bob = await two_and_a_bot(place)
             async with ann.tab(table) as a, bob.tab(table) as b:
                 await answered(a, 0)
                 await answered(b, 1)
@@ -92,9 +99,7 @@ def test_one_of_two_people_cannot_take_the_pause_from_the_other(tmp_path):
 def test_haste_ends_with_the_stay_of_who_has_asked(tmp_path):
     async def story():
         async with house(tmp_path, bot_delay=FOREVER) as place:
-            ann, bob = await place.guest("Ann"), await place.guest("Bob")
-            table = await ann.found("me", "open", "greedy", settings=HUNTED, seed=5)
-            await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+            table, ann, bob = await two_and_a_bot(place)
             async with bob.tab(table) as b:
                 async with ann.tab(table) as a:
                     await answered(a, 0)

@@ -15,8 +15,7 @@ from websockets.streams import StreamReader
 from prowl.server.codec import framed, payload
 from prowl.server.connections import SLOW, Connection, Post
 
-from .kit import EASY, ConnectionClosed, house, play
-from .test_table import gathered
+from .kit import EASY, ConnectionClosed, gathered, house, play
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 100_000])

@@ -45,7 +45,7 @@ from prowl.server.identity import Guest
 from prowl.server.seats import seated
 from prowl.store import TableRow
 
-from .kit import EASY, FakeClock, Player, house
+from .kit import EASY, FakeClock, Player, house, until
 
 NAMES = ("table-a", "table-b")
 TRIES = 12
@@ -172,9 +172,7 @@ class Seen:
 
     async def alone(self):
         """Until the server has noticed who has hung up."""
-        async with asyncio.timeout(20):
-            while len(self.host.audience.connections) > len(self.tabs):  # noqa: ASYNC110  nobody is told of it
-                await asyncio.sleep(0)
+        await until(lambda: len(self.host.audience.connections) == len(self.tabs))
         await self.settle()
 
 

@@ -12,8 +12,7 @@ import pytest
 from prowl.server import forks, replays, what_if
 from prowl.server.history import History
 
-from .kit import PATIENCE, house, play
-from .test_table import gathered
+from .kit import PATIENCE, gathered, house, play
 
 
 async def finished(place):
@@ -297,7 +296,7 @@ def test_a_game_that_goes_on_is_not_played_on_by_others(tmp_path):
 
 def test_who_hangs_up_has_what_if_stopped(tmp_path, monkeypatch):
     """Hundreds of games are to be played on; after the first of them nobody listens any more."""
-    steps, ended = [], []
+    steps, ended = [], asyncio.Event()
 
     async def watched(*asked):
         try:
@@ -305,7 +304,7 @@ def test_who_hangs_up_has_what_if_stopped(tmp_path, monkeypatch):
                 steps.append(step)
                 yield step
         finally:
-            ended.append(True)
+            ended.set()
 
     monkeypatch.setattr(what_if, "PIECE", 0.0)
     monkeypatch.setattr(replays, "played_on", watched)
@@ -318,8 +317,7 @@ def test_who_hangs_up_has_what_if_stopped(tmp_path, monkeypatch):
                     if json.loads(line)["played"]:
                         break
             async with asyncio.timeout(PATIENCE):
-                while not ended:  # noqa: ASYNC110  nobody is told of it
-                    await asyncio.sleep(0.001)
+                await ended.wait()
             assert steps[-1].done < 1.0
             assert not place.hall.services.room.line.waiting
 

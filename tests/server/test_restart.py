@@ -9,9 +9,7 @@ import pytest
 
 from prowl.store import Line, Note
 
-from .kit import FakeClock, house, play
-from .test_table import gathered
-from .test_time import STILL
+from .kit import STILL, FakeClock, agreed, gathered, house, play
 
 
 @pytest.mark.parametrize("mode", ["move", "sand"])
@@ -84,9 +82,7 @@ def test_paused_clocks_keep_what_is_left_over_a_restart(tmp_path):
             async with ann.tab(table) as a, bob.tab(table) as b:
                 await b.catch_up(1)
                 clock.pass_(10)
-                await a.send("propose", what="pause")
-                ballot = await b.told("ballot")
-                await b.send("vote", ballot=ballot["ballot"], yes=True)
+                await agreed("pause", a, b)
                 await a.told("clock")
         clock.pass_(500)
         async with house(tmp_path, now=clock, **STILL) as place:
@@ -106,9 +102,7 @@ def test_the_link_to_a_rematch_outlives_the_server_and_there_is_one_only(tmp_pat
             table, (ann, bob) = await gathered(place, "Ann", "Bob")
             async with ann.tab(table) as a, bob.tab(table) as b:
                 await play({0: a, 1: b})
-                await a.send("propose", what="rematch")
-                ballot = await b.told("ballot")
-                await b.send("vote", ballot=ballot["ballot"], yes=True)
+                await agreed("rematch", a, b)
                 link = (await a.until(lambda u: u["type"] == "table" and u.get("rematch")))["rematch"]
             cookies = ann.http.cookies
         async with house(tmp_path) as place:

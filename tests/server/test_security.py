@@ -13,8 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from prowl.server.config import Rate
 
-from .kit import EASY, FakeClock, Player, house
-from .test_table import gathered
+from .kit import EASY, FakeClock, Player, gathered, house
 
 JSON = {"content-type": "application/json"}
 

@@ -9,8 +9,7 @@ import pytest
 
 from prowl.server.sweeping import BUSY, QUIET, Sweeper, calm
 
-from .kit import FakeClock, house
-from .test_table import gathered
+from .kit import FakeClock, gathered, house
 
 
 @pytest.fixture

@@ -8,18 +8,7 @@ import json
 from prowl.kernel.views import SPECTATOR
 from prowl.store import Line
 
-from .kit import FakeClock, Player, house, play
-
-CREATURE_0 = {"creature": "1", "board_side": "1"}
-
-
-async def gathered(place, *names, **more):
-    """A table of these people, with the first of them as the Creature."""
-    people = [await place.guest(name) for name in names]
-    table = await people[0].found("me", *["open"] * (len(names) - 1), settings=CREATURE_0, seed=5, **more)
-    for seat, person in enumerate(people[1:], 1):
-        await person.post(f"/api/tables/{table}/sit", {"seat": seat})
-    return table, people
+from .kit import FakeClock, Player, gathered, house, play
 
 
 def test_a_reconnect_brings_exactly_what_was_missed(tmp_path):

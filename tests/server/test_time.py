@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from .kit import FakeClock, house
-from .test_table import gathered
-
-STILL = {"tick_seconds": 3600.0}
+from .kit import STILL, FakeClock, agreed, evening, gathered, house
 
 
 def test_a_move_clock_answers_for_who_is_late(tmp_path):
@@ -67,9 +64,7 @@ def test_clocks_pause_by_consent_and_stay_paused_after_a_restart(tmp_path):
             async with ann.tab(table) as a, bob.tab(table) as b:
                 await b.catch_up(1)
                 clock.pass_(10)
-                await a.send("propose", what="pause")
-                ballot = await b.told("ballot")
-                await b.send("vote", ballot=ballot["ballot"], yes=True)
+                await agreed("pause", a, b)
                 assert (await a.told("clock"))["clocks"]["paused"] is True
                 clock.pass_(1000)
                 host = place.hall.hosts[table]
@@ -134,17 +129,13 @@ def test_a_table_whose_people_have_all_left_waits(tmp_path):
 
 def test_a_player_lends_the_seat_to_a_bot_and_takes_it_back(tmp_path):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob")
-            async with ann.tab(table) as a, bob.tab(table) as b:
-                await a.catch_up(0)
-                await b.catch_up(1)
-                await a.send("take_over", seat=1, bot=True)
-                assert (await a.told("problem"))["key"] == "not-your-seat"
-                await b.send("take_over", seat=1, bot=True)
-                await b.catch_up(1, 1)
-                await b.send("take_over", seat=1, bot=False)
-                await b.until(lambda u: u["type"] == "table" and "bot_plays" not in u["seats"][1])
-                assert not place.hall.hosts[table].pilot.flies(1)
+        async with evening(tmp_path, "Ann", "Bob") as (_, host, (a, b)):
+            await a.send("take_over", seat=1, bot=True)
+            assert (await a.told("problem"))["key"] == "not-your-seat"
+            await b.send("take_over", seat=1, bot=True)
+            await b.catch_up(1, 1)
+            await b.send("take_over", seat=1, bot=False)
+            await b.until(lambda u: u["type"] == "table" and "bot_plays" not in u["seats"][1])
+            assert not host.pilot.flies(1)
 
     asyncio.run(story())

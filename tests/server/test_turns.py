@@ -10,8 +10,7 @@ from prowl.kernel.game import games
 from prowl.kernel.table import Table
 from prowl.kernel.views import SPECTATOR
 
-from .kit import FakeClock, house, play
-from .test_table import gathered
+from .kit import FakeClock, evening, gathered, house, play
 
 
 @pytest.mark.parametrize("game", sorted(games()))
@@ -96,19 +95,16 @@ def test_a_table_that_was_put_away_still_says_whose_turn_it_is(tmp_path):
 
 def test_what_was_noted_before_the_last_decision_is_not_told(tmp_path):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat")
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                tabs = {0: a, 1: b, 2: c}
-                await play(tabs, most=5)
-                host = place.hall.hosts[table]
-                async with host.lock:
-                    await host.notes.write()
-                await play(tabs, seed=2, most=1)
+        async with evening(tmp_path, "Ann", "Bob", "Cat") as (place, host, (a, b, c)):
+            tabs = {0: a, 1: b, 2: c}
+            await play(tabs, most=5)
+            async with host.lock:
+                await host.notes.write()
+            await play(tabs, seed=2, most=1)
             # As after a crash: the table is in the store alone.
-            del place.hall.hosts[table]
-            [mine] = (await bob.get("/api/tables/mine"))["tables"]
+            del place.hall.hosts[host.id]
+            [mine] = (await place.guests[1].get("/api/tables/mine"))["tables"]
             assert (mine["round"], mine["waiting"], mine["my_turn"]) == (0, [], False)
-            place.hall.hosts[table] = host
+            place.hall.hosts[host.id] = host
 
     asyncio.run(story())

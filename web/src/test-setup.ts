@@ -16,3 +16,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// Nothing is laid out here either: what is in the page counts as seen.
+Element.prototype.checkVisibility ??= function () {
+  return this.isConnected;
+};

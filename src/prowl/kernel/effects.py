@@ -28,9 +28,12 @@ class Effect:
     numbers: Mapping[str, Any]
 
 
-def effect(run: Callable[..., Any]) -> Callable[..., Effect]:
-    """Make a verb `verb(s, me, n)` into an effect: `verb(2)` on a card is the verb with its number."""
-    names = list(signature(run).parameters)[2:]
+def effect(run: Callable[..., Any], given: int = 2) -> Callable[..., Effect]:
+    """Make a verb `verb(s, me, n)` into an effect: `verb(2)` on a card is the verb with its number.
+
+    The first `given` of its values are not the card's to name.
+    """
+    names = list(signature(run).parameters)[given:]
 
     def bound(*values: Any) -> Effect:
         if len(values) != len(names):

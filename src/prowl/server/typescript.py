@@ -10,7 +10,7 @@ from msgspec import inspect as kinds
 
 from . import bodies, protocol
 
-HEADER = "// Made by scripts/protocol from src/prowl/server/protocol.py. Do not edit.\n"
+HEADER = "// Made by scripts/protocol from src/prowl/server/{module}.py. Do not edit.\n"
 UNIONS = ("AnyRequest", "AnyUpdate")
 
 
@@ -26,14 +26,31 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     return sorted(own, key=lambda each: inspect.getsourcelines(each)[1])
 
 
-def types() -> str:
-    """The TypeScript file."""
-    parts = [HEADER, f"export const PROTOCOL = {protocol.VERSION};\n"]
-    parts += [_interface(each) for each in structs()]
-    for name in UNIONS:
-        members = " | ".join(each.__name__ for each in getattr(protocol, name).__args__)
-        parts.append(f"export type {name} = {members};\n")
-    return "\n".join(parts)
+def types() -> dict[str, str]:
+    """The TypeScript files by their names, one for each of ours."""
+    return {
+        "protocol": _file(protocol, *_interfaces(protocol), *_unions()),
+        "bodies": _file(bodies, _borrowed(), *_interfaces(bodies)),
+    }
+
+
+def _file(module: ModuleType, *parts: str) -> str:
+    return "\n".join([HEADER.format(module=module.__name__.rpartition(".")[2]), *parts])
+
+
+def _interfaces(module: ModuleType) -> list[str]:
+    return [_interface(each) for each in _structs(module)]
+
+
+def _unions() -> list[str]:
+    members = {name: " | ".join(each.__name__ for each in getattr(protocol, name).__args__) for name in UNIONS}
+    return [f"export type {name} = {listed};\n" for name, listed in members.items()]
+
+
+def _borrowed() -> str:
+    """What is told at a table, and in bodies too."""
+    names = sorted(each.__name__ for each in _structs(protocol) if each in vars(bodies).values())
+    return f"import type {{ {', '.join(names)} }} from './protocol';\n"
 
 
 def _info(each: type[msgspec.Struct]) -> kinds.StructType:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.effects import effect
 
-from .rules.counters import light_beacon, move_rescue
+from .rules.counters import light_beacon
 from .rules.counters import take_beacon as taken
 from .rules.will import regain_will
 from .state import Planet
@@ -20,8 +20,3 @@ def light_the_beacon(s: Planet, me: int) -> None:
 @effect
 def take_the_beacon(s: Planet, me: int) -> None:
     taken(s, me)
-
-
-@effect
-def advance_rescue(s: Planet, me: int) -> None:
-    move_rescue(s)

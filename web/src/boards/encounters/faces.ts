@@ -5,8 +5,8 @@ import { t } from '../../lib/text';
 import type { CardFace, CardValue } from '../../lib/ui';
 import { termsIn } from './terms';
 
-export const ATTACK = '#ffb38a';
-export const RECRUIT = '#ffe58a';
+const ATTACK = '#ffb38a';
+const RECRUIT = '#ffe58a';
 const HEALTH = '#9be29c';
 
 /** The classes: symbol and colour; the picture is tinted the same. */

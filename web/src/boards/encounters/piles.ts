@@ -14,7 +14,7 @@ const COMMON = [
 ] as const;
 
 /** What lies open in front of one player. */
-export function pilesOfSeat(view: RawEncounter, seat: number, name: Named): PileView[] {
+function pilesOfSeat(view: RawEncounter, seat: number, name: Named): PileView[] {
   return OWN.flatMap((field) => {
     const pile: Pile | undefined = view[field][seat];
     const cards = cardsOf(pile);

@@ -1,6 +1,6 @@
-import type { Snippet } from 'svelte';
 import type { SeatShape, SymbolName } from '../../lib/art';
-import type { CardFace, CardState, ChatLine, LogGroup, MenuItem } from '../../lib/ui';
+import type { CardFace, CardState, LogGroup, MenuItem } from '../../lib/ui';
+import type { SharedProps } from '../shared/props';
 import type { FightView, PriceView } from './figures';
 
 /** The table as one seat may see it. Nothing here is hidden from that seat. */
@@ -139,7 +139,7 @@ export interface AskView {
   about?: string;
 }
 
-export interface TableProps {
+export interface TableProps extends SharedProps {
   view: EncounterView;
   ask: AskView;
   face: (card: string) => CardFace | undefined;
@@ -147,17 +147,8 @@ export interface TableProps {
   about: (key: string) => string;
   find: (name: string) => CardFace | undefined;
   log: readonly LogGroup[];
-  chat: readonly ChatLine[];
-  unread?: { log?: boolean; chat?: boolean };
-  hinting?: boolean;
-  spectating?: boolean;
   menu: readonly MenuItem[];
-  aside?: Snippet;
-  chatTools?: Snippet;
   onspot: (spot: string) => void;
   onchoice: (choice: number) => void;
   onbutton: (id: string) => void;
-  /** Looking back with everything open: the piles that not everybody saw then, in words. */
-  hidden?: readonly string[];
-  onsend?: (text: string) => unknown;
 }

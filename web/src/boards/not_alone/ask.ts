@@ -5,7 +5,7 @@ import { t } from '../../lib/text';
 import type { TokenKind } from '../../lib/ui';
 import { reasonAt, type Reason } from '../shared/why';
 import { TOKEN_KINDS, type TokenName } from './figures';
-import { cardsOf, raw, type RawView } from './raw';
+import { raw } from './raw';
 import type { AskButton, AskView, NotAloneView, Offer, TokenOffer } from './types';
 
 /** Moves that are buttons; all others are made on the map or with a card. */
@@ -48,7 +48,7 @@ interface Asked {
 
 const offer = (state: Offer['state'], reason?: Offer['reason']): Offer => ({ state, reason });
 
-export function isCostly(choice: Choice): boolean {
+function isCostly(choice: Choice): boolean {
   return COSTLY.has(choice.verb);
 }
 
@@ -233,5 +233,3 @@ function tokenOffers({ picker, state, words }: Asked): TokenOffer[] {
 export function firstToken(choices: readonly Choice[]): string | undefined {
   return choices.find((choice) => choice.verb in TOKENS)?.verb;
 }
-
-export const laidBy = (view: RawView, seat: number) => (seat < 0 ? [] : cardsOf(view.played[seat]));

@@ -1,8 +1,8 @@
-import type { Snippet } from 'svelte';
 import type { SeatShape, SymbolName } from '../../lib/art';
 import type { Words } from '../../lib/text';
+import type { CardFace, CardState, TokenKind } from '../../lib/ui';
 import type { KnownEntry } from '../shared/known';
-import type { CardFace, CardState, ChatLine, MenuItem, TokenKind } from '../../lib/ui';
+import type { SharedProps } from '../shared/props';
 
 /** The table as one seat may see it. Nothing here is hidden from that seat. */
 export interface NotAloneView {
@@ -167,22 +167,13 @@ export interface RevealView {
 /** What lies over or beside the table: opened with a key or a press. */
 export type Sheet = 'none' | 'log' | 'chat' | 'seats' | 'known';
 
-export interface TableProps {
+export interface TableProps extends SharedProps {
   view: NotAloneView;
   ask: AskView;
   pairs: readonly PairMark[];
   events: readonly EventView[];
-  chat: readonly ChatLine[];
-  unread?: { log?: boolean; chat?: boolean };
   /** What can be taken back or restored, and why not. */
   back?: { undo: boolean; redo: boolean };
-  /** Nobody asks me anything here, ever. */
-  spectating?: boolean;
-  hinting?: boolean;
-  menu?: readonly MenuItem[];
-  /** Under the question: hint, votes and other things that concern it. */
-  aside?: Snippet;
-  chatTools?: Snippet;
   known?: readonly KnownEntry[];
   /** The card behind a name in the log. */
   find?: (name: string) => CardFace | undefined;
@@ -191,7 +182,4 @@ export interface TableProps {
   oncard?: (handle: string) => void;
   ontoken?: (kind: TokenKind) => void;
   onbutton?: (id: string) => void;
-  /** Looking back with everything open: the piles that not everybody saw then, in words. */
-  hidden?: readonly string[];
-  onsend?: (text: string) => unknown;
 }

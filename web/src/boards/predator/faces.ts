@@ -93,7 +93,7 @@ function picture(card: CardInfo): Picture {
   }
 }
 
-export function artOf(card: CardInfo): string {
+function artOf(card: CardInfo): string {
   const [motif, options] = picture(card);
   return sceneUrl(motif, { mood: 'predator', seed: card.id, ...options });
 }

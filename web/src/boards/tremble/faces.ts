@@ -1,4 +1,4 @@
-import { sceneUrl, type Landmark, type SymbolName } from '../../lib/art';
+import { sceneUrl, type Landmark } from '../../lib/art';
 import { game } from '../../lib/game';
 import { lang, t } from '../../lib/text';
 import type { CardFace } from '../../lib/ui';
@@ -131,12 +131,6 @@ export function missionFace(id: string, cards: Cards): CardFace {
     text: textOf(id, cards),
   };
 }
-
-export const HULL_SIGNS: Readonly<Record<string, SymbolName>> = {
-  saucer: 'saucer',
-  tripod: 'tripod',
-  cruiser: 'cruiser',
-};
 
 function stateWords({ state, reason }: Offer): string {
   if (state === 'plain') return '';

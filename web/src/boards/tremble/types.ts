@@ -1,9 +1,9 @@
-import type { Snippet } from 'svelte';
 import type { CityKind } from '../../lib/art/types';
 import type { HullClass } from '../../lib/art/ships';
 import type { SeatShape, SymbolName } from '../../lib/art';
-import type { CardFace, CardState, ChatLine, LogGroup, MenuItem } from '../../lib/ui';
+import type { CardFace, CardState, LogGroup } from '../../lib/ui';
 import type { KnownEntry } from '../shared/known';
+import type { SharedProps } from '../shared/props';
 import type { Cards } from './cards';
 
 /** The table as one seat may see it. People are in thousands. */
@@ -213,7 +213,7 @@ export type Scene = { at: number } & ({ reveal: RevealView } | { battle: BattleV
 
 export type Sheet = 'none' | 'log' | 'chat' | 'seats' | 'known' | 'missions';
 
-export interface TableProps {
+export interface TableProps extends SharedProps {
   cards: Cards;
   view: TrembleView;
   ask: AskView;
@@ -221,21 +221,11 @@ export interface TableProps {
   /** Lies over the table until it is closed. */
   scene?: Scene;
   log: readonly LogGroup[];
-  chat: readonly ChatLine[];
-  unread?: { log?: boolean; chat?: boolean };
-  spectating?: boolean;
-  hinting?: boolean;
-  menu?: readonly MenuItem[];
-  aside?: Snippet;
-  chatTools?: Snippet;
   known?: readonly KnownEntry[];
   find?: (name: string) => CardFace | undefined;
   /** Something that glows was pressed, by its handle. */
   onpick?: (handle: string) => void;
   onwhy?: (handle: string) => void;
   onbutton?: (id: string) => void;
-  /** Looking back with everything open: the piles that not everybody saw then, in words. */
-  hidden?: readonly string[];
-  onsend?: (text: string) => unknown;
   onscene?: () => void;
 }

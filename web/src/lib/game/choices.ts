@@ -1,4 +1,4 @@
-import type { Prompt } from '../net/types';
+import type { Prompt } from '../net/protocol';
 import { partsOf, type GameWords } from './words';
 
 /** One legal answer: the option as the wire names it, and the things on the table it touches. */
@@ -11,7 +11,7 @@ export interface Choice {
   words: string;
 }
 
-export function atom(noun: string, value: unknown, copy = ''): string {
+function atom(noun: string, value: unknown, copy = ''): string {
   return `${noun.replace(/\d+$/, '')}:${String(value)}${copy}`;
 }
 

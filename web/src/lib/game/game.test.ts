@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Prompt } from '../net/types';
+import type { Prompt } from '../net/protocol';
 import {
   choicesOf,
   chosen,

@@ -1,5 +1,5 @@
 import { api } from '../net/api';
-import type { CardInfo, GameInfo } from '../net/types';
+import type { CardInfo, GameInfo } from '../net/bodies';
 import { LANGS, lang, type Lang } from '../text';
 import { GameWords } from './words';
 

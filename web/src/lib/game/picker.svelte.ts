@@ -1,4 +1,4 @@
-import type { Prompt } from '../net/types';
+import type { Prompt } from '../net/protocol';
 import {
   choicesOf,
   chosen,

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { GameInfo, Prompt } from '../net/types';
+import type { GameInfo } from '../net/bodies';
+import type { Prompt } from '../net/protocol';
 import { tie } from '../text/typography';
 import type { Lang, Values } from '../text';
 

@@ -1,4 +1,3 @@
-import { houseAnswers, isGateway } from './house.svelte';
 import type {
   CardInfo,
   Chances,
@@ -8,7 +7,6 @@ import type {
   Guest,
   House,
   NewTable,
-  Problem,
   Progress,
   Replay,
   RuleBook,
@@ -16,7 +14,9 @@ import type {
   Sit,
   TableInfo,
   WhatIf,
-} from './types';
+} from './bodies';
+import { houseAnswers, isGateway } from './house.svelte';
+import type { Problem } from './protocol';
 
 /** A refusal of the server, or of the line: its key is a message in every language. */
 export class Trouble extends Error {

@@ -1,4 +1,4 @@
-import type { Clocks } from './types';
+import type { Clocks } from './protocol';
 
 /** Seconds that a seat has left now; undefined without clocks. */
 export function secondsLeft(told: Clocks, since: number, seat: number, now: number): number | undefined {

@@ -1,5 +1,5 @@
 import { api } from './api';
-import type { House } from './types';
+import type { House } from './bodies';
 
 let house = $state.raw<House | undefined>();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callDue, secondsLeft } from './clock.svelte';
 import { merged } from './merge';
-import type { StateUpdate } from './types';
+import type { StateUpdate } from './protocol';
 
 const update = (rest: Partial<StateUpdate>): StateUpdate => ({
   type: 'state',

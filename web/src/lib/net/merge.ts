@@ -1,4 +1,4 @@
-import type { LessonTold, Prompt, StateUpdate, Why } from './types';
+import type { LessonTold, Prompt, StateUpdate, Why } from './protocol';
 
 export type View = Record<string, unknown>;
 export type GameEvent = Record<string, unknown> & { event: string };

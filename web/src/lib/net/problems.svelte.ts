@@ -38,7 +38,7 @@ export async function quietly<T>(what: () => Promise<T>): Promise<T | undefined>
 }
 
 /** Nobody was there to refuse. */
-export const isLine = (error: Trouble): boolean => error.key === 'offline' || error.key === 'away';
+const isLine = (error: Trouble): boolean => error.key === 'offline' || error.key === 'away';
 
 /** Runs something and says in words what went wrong; undefined then. */
 export async function trying<T>(what: () => Promise<T>): Promise<T | undefined> {

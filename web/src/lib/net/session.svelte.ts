@@ -1,5 +1,4 @@
 import { merged, type SeatState } from './merge';
-import { TableSocket, type Link } from './socket';
 import type {
   AnyRequest,
   AnyUpdate,
@@ -11,7 +10,8 @@ import type {
   Prompt,
   Propose,
   TableUpdate,
-} from './types';
+} from './protocol';
+import { TableSocket, type Link } from './socket';
 
 /** An answer that changes nothing on my side may be followed by another after this long. */
 const PATIENCE_MS = 1200;

@@ -1,4 +1,4 @@
-import type { AnyRequest, AnyUpdate } from './types';
+import type { AnyRequest, AnyUpdate } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 

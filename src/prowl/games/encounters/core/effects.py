@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import signature
 from typing import Any
 
-from prowl.kernel.effects import Effect
+from prowl.kernel.effects import Effect, effect
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose, choose_some
 from prowl.kernel.rng import below
@@ -32,7 +31,6 @@ from .strikes import heal as heal_strikes
 from .track import (
     HILLS,
     add_from_deck,
-    enter_combat,
     move_on,
     nearest_first,
     space_of,
@@ -45,14 +43,7 @@ from .track import (
 
 def verb(run: Callable[..., Any]) -> Callable[..., Effect]:
     """Make a function `verb(s, me, card, n)` into an effect: `verb(2)` on a card is the verb with its number."""
-    names = list(signature(run).parameters)[3:]
-
-    def bound(*values: Any) -> Effect:
-        if len(values) != len(names):
-            raise TypeError(f"{run.__name__} takes {names}")
-        return Effect(run.__name__, run, dict(zip(names, values, strict=True)))
-
-    return bound
+    return effect(run, given=3)
 
 
 def amount(s: Encounter, me: int, n: int | str) -> int:
@@ -237,12 +228,6 @@ def enemies_forward(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
             space = space_of(s, enemy)
             if space is not None:
                 yield from move_on(s, space)
-
-
-@verb
-def self_to_combat(s: Encounter, me: int, card: int) -> Rule[None]:
-    uproot(s, card)
-    yield from enter_combat(s, card, up=True)
 
 
 @verb
