@@ -2,9 +2,10 @@ import { seatShape, type SymbolName } from '../../lib/art';
 import type { Choice, GameWords, Picker } from '../../lib/game';
 import type { CardInfo, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
+import type { Answer } from '../shared/props';
 import { figuresOf } from './figures';
 import { cardIn, spotsOf } from './spots';
-import type { AskButton, AskView, EncounterView, Lit } from './types';
+import type { AskView, EncounterView, Lit } from './types';
 
 /** Moves that cost nothing and can mostly be taken back: one press makes them. All others are pressed twice. */
 const AT_ONCE = new Set(['play', 'copy', 'use']);
@@ -76,7 +77,7 @@ function trayOf(asked: Asked, choice: Choice): AskView['tray'] {
   ];
 }
 
-function button(choice: Choice): AskButton {
+function button(choice: Choice): Answer {
   const seat = choice.atoms.find((each) => each.startsWith('seat:'))?.slice(5);
   return {
     id: `choice:${choice.index}`,
@@ -87,7 +88,7 @@ function button(choice: Choice): AskButton {
 }
 
 /** Everything that has no card on the table is a button, and so is every seat: nobody is ever stuck. */
-function buttonsOf(asked: Asked, loose: readonly Choice[]): AskButton[] {
+function buttonsOf(asked: Asked, loose: readonly Choice[]): Answer[] {
   const { picker, cards } = asked;
   const seats = picker.choices.filter((choice) => choice.verb === 'seat');
   const plain = loose.filter((choice) => !cards.has(cardIn(choice) ?? '') && choice.index !== firstOf(asked)?.index);
@@ -110,7 +111,7 @@ function firstOf({ picker, picked }: Asked): Choice | undefined {
   return picker.choices.find((choice) => FIRST.has(choice.verb));
 }
 
-function primaryOf(asked: Asked): AskButton | undefined {
+function primaryOf(asked: Asked): Answer | undefined {
   const { picker, picked, words } = asked;
   if (picker.several) {
     if (!picker.answer) return undefined;

@@ -1,6 +1,6 @@
-import type { SeatShape, SymbolName } from '../../lib/art';
+import type { SeatShape } from '../../lib/art';
 import type { CardFace, CardState, LogGroup, MenuItem } from '../../lib/ui';
-import type { SharedProps } from '../shared/props';
+import type { Answer, SharedProps } from '../shared/props';
 import type { FightView, PriceView } from './figures';
 
 /** The table as one seat may see it. Nothing here is hidden from that seat. */
@@ -114,15 +114,6 @@ export interface Lit {
   choice: number;
 }
 
-export interface AskButton {
-  id: string;
-  label: string;
-  note?: string;
-  symbol?: SymbolName;
-  seat?: SeatShape;
-  pressed?: boolean;
-}
-
 /** The question to this seat with everything that answers it; or what the seat waits for. */
 export interface AskView {
   question: string;
@@ -133,8 +124,8 @@ export interface AskView {
   lit: Readonly<Record<string, Lit>>;
   /** Answers that lie nowhere on the table. */
   tray: readonly { choice: number; card: string; label: string; state: CardState }[];
-  buttons: readonly AskButton[];
-  primary?: AskButton;
+  buttons: readonly Answer[];
+  primary?: Answer;
   /** The card that asks. */
   about?: string;
 }

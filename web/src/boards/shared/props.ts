@@ -1,5 +1,18 @@
 import type { Snippet } from 'svelte';
+import type { SeatShape, SymbolName } from '../../lib/art';
 import type { ChatLine, MenuItem } from '../../lib/ui';
+
+/** A button that answers the question, or a step of it. */
+export interface Answer {
+  id: string;
+  label: string;
+  note?: string;
+  symbol?: SymbolName;
+  seat?: SeatShape;
+  pressed?: boolean;
+  /** Why it cannot be given yet. */
+  reason?: string;
+}
 
 /** What a page hands to every table, whatever is played at it. */
 export interface SharedProps {

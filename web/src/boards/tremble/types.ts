@@ -3,7 +3,7 @@ import type { HullClass } from '../../lib/art/ships';
 import type { SeatShape, SymbolName } from '../../lib/art';
 import type { CardFace, CardState, LogGroup } from '../../lib/ui';
 import type { KnownEntry } from '../shared/known';
-import type { SharedProps } from '../shared/props';
+import type { Answer, SharedProps } from '../shared/props';
 import type { Cards } from './cards';
 
 /** The table as one seat may see it. People are in thousands. */
@@ -139,11 +139,7 @@ export interface AskView {
   gauge?: { fuel: number; burn: number; tank: number };
 }
 
-export interface AskButton {
-  id: string;
-  label: string;
-  symbol?: SymbolName;
-  reason?: string;
+export interface AskButton extends Answer {
   /** Told on a plate as well. */
   plate?: boolean;
 }
