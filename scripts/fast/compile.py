@@ -17,11 +17,14 @@ MODULES = {
     "bots": ("picks", "policy"),
     "store": ("desk",),
     "server": (
-        *("audience", "codec", "connections", "errands", "history", "host", "learned", "lens", "limits"),
-        *("phrases", "pilot", "polls", "requests", "sights", "standing", "timing"),
+        *("audience", "codec", "connections", "errands", "history", "host", "learned", "lens", "limits", "memory"),
+        *("phrases", "pilot", "polls", "requests", "sights", "standing", "study", "timing"),
     ),
 }
-ROOMS = ("not_alone/rules", "not_alone/cards", "tremble/rules", "encounters/core", "encounters/predator/rules")
+ROOMS = (
+    *("not_alone/rules", "not_alone/cards", "not_alone/aside", "tremble/rules", "tremble/aside"),
+    *("encounters/core", "encounters/predator/rules"),
+)
 INTERPRETED = ("__init__.py", "kinds.py", "state.py", "cards.py", "effects.py", "house.py")
 
 

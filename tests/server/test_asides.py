@@ -17,7 +17,7 @@ from tests.kernel.toy import TOY
 
 RIGHTS = Rights([0, 0, 0], -2, -2)
 ASIDE = Aside(
-    figures=lambda eyes: {"held": [len(cards(hand)) for hand in eyes.hand]},
+    own=lambda eyes: {"held": [len(cards(hand)) for hand in eyes.hand]},
     reasons=lambda eyes: {f"spot:{eyes.wind}": Reason("windy", "TOY-1", {"spot": eyes.wind})},
 )
 

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from prowl.bots import bot_named, glimpse
+from prowl.kernel.aside import reason_of
 from prowl.kernel.rng import stream
 from prowl.kernel.rulebook import NumberedRule, rules_of
 from prowl.kernel.table import Table
@@ -76,7 +77,7 @@ def why_page(look: Look, board: Board, ids: list[str]) -> Group:
     """Which of these cards cannot be used now, and why; those with the same reason together."""
     alike: dict[tuple[str, str], list[str]] = {}
     for each in dict.fromkeys(ids):
-        if why := look.reasons.get(board.thing(each)):
+        if why := reason_of(look.reasons, board.thing(each)):
             said = look.words.words.say(key_of("why", why.key), **why.values), why.rule
             alike.setdefault(said, []).append(look.words.words.say(key_of("card", each)))
     lines = [

@@ -6,14 +6,15 @@ Both are made of what one pair of eyes sees, never of the state: they cannot tel
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from .events import Event, seen_event
 from .prompts import Ask
 from .state import State
-from .views import EVERYONE, Policy, plain, policies, shown, view
+from .views import EVERYONE, Policy, policies, shown, view
 
 T = TypeVar("T")
 
@@ -33,56 +34,42 @@ class Seen:
     What is found lies on the table itself: it is read and never written.
     """
 
-    def __init__(
-        self,
-        seat: int,
-        look: Callable[[str], Any],
-        ask: Ask | None,
-        events: Sequence[Event],
-        tell: Callable[[Event], Mapping[str, Any]],
-        recall: Recall | None = None,
-        own: Callable[[str], Any] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.looked_at: set[str] = set()
-        self._look, self._ask, self._events, self._tell, self._recall = look, ask, events, tell, recall
-        self._own, self._entries = own, dict[str, Any]()
+    def __init__(self, sight: Sight, ask: Ask | None, events: Sequence[Event], recall: Recall | None = None) -> None:
+        self.seat = sight.seat
+        self._sight, self._ask, self._events, self._recall = sight, ask, events, recall
+        # What was looked at besides fields and own entries: those are kept here under their names.
+        self._noted: set[str] = set()
+
+    @property
+    def looked_at(self) -> set[str]:
+        return {*self._noted, *self.__dict__} - NO_FIELDS
 
     def __getattr__(self, name: str) -> Any:
-        self.looked_at.add(name)
-        found = self._found(name, self._look)
-        setattr(self, name, found)
-        return found
-
-    def _found(self, name: str, look: Callable[[str], Any]) -> Any:
         try:
-            return look(name)
+            found = self._sight.field(name)
         except KeyError:
             raise AttributeError(name) from None
+        # Asked for only once: from then on it is there like any other attribute.
+        self.__dict__[name] = found
+        return found
 
     def fields(self, names: Sequence[str]) -> dict[str, Any]:
         """Several fields at one glance."""
-        self.looked_at.update(names)
-        return {name: self._found(name, self._look) for name in names}
+        return {name: getattr(self, name) for name in names}
 
     def mine(self, name: str) -> Any:
         """The own entry of a field with one for every seat; the others are not looked at. A spectator has none."""
-        if name not in self._entries:
-            self._entries[name] = self._entry(name)
-        return self._entries[name]
-
-    def _entry(self, name: str) -> Any:
-        if self.seat < 0:
-            raise AttributeError(name)
-        if self._own is None:
-            return getattr(self, name)[self.seat]
-        self.looked_at.add(entry(name, self.seat))
-        return self._found(name, self._own)
+        kept, key = self.__dict__, entry(name, self.seat)
+        if key not in kept:
+            if self.seat < 0:
+                raise AttributeError(name)
+            kept[key] = self._sight.own(name)
+        return kept[key]
 
     @property
     def ask(self) -> Ask | None:
         """The question to this seat."""
-        self.looked_at.add(QUESTION)
+        self._noted.add(QUESTION)
         return self._ask
 
     @property
@@ -93,11 +80,11 @@ class Seen:
 
     def told(self, *names: str, since: str = "") -> list[Mapping[str, Any]]:
         """The events of these names, as this pair of eyes was told of them: all, or those after the last `since`."""
-        self.looked_at.update([EVENT + name for name in (*names, since) if name])
+        self._noted.update([EVENT + name for name in (*names, since) if name])
         events: Sequence[Event] = self._events
         if since:
             events = list(takewhile(lambda event: event.name != since, reversed(events)))[::-1]
-        return [self._tell(event) for event in events if event.name in names]
+        return [self._sight.event(event) for event in events if event.name in names]
 
     def common(self, tell: Callable[[Seen], T]) -> T:
         """What everybody can tell: it follows from what even a spectator sees, and is worked out once for all eyes.
@@ -114,24 +101,28 @@ class Seen:
         if self._recall is None:
             return tell(self)
         found, looked_at = self._recall(tell, everybody)
-        self.looked_at |= looked_at
+        self._noted |= looked_at
         return cast("T", found)
 
+
+# What a `Seen` has that is no field of a view.
+NO_FIELDS = frozenset(("seat", "_sight", "_ask", "_events", "_recall", "_noted"))
 
 # What a function tells, of everybody or of the eyes that ask, and what was looked at for it.
 Recall = Callable[[Callable[[Seen], Any], bool], tuple[Any, set[str]]]
 
-# How a field is looked at: by the state itself if it lies open, else by its policy.
-Looks = dict[str, tuple[Policy, bool, bool]]
+# How a field is looked at: as it lies there if it is open data, else by its policy.
+Looks = dict[str, Policy | None]
 LOOKS: dict[type[State], Looks] = {}
 
 
 def looks(cls: type[State]) -> Looks:
-    """Of every field its policy, whether it lies open, and whether it is JSON data as it is."""
+    """Of every field its policy; none if everybody sees it, and it is JSON data as it is."""
     found = LOOKS.get(cls)
     if found is None:
         hints = get_type_hints(cls)
-        found = {each.name: (each, each.see is EVERYONE, is_plain(hints[each.name])) for each in policies(cls)}
+        as_it_is = [each for each in policies(cls) if each.see is EVERYONE and is_plain(hints[each.name])]
+        found = {each.name: None if each in as_it_is else each for each in policies(cls)}
         LOOKS[cls] = found
     return found
 
@@ -146,22 +137,22 @@ class Sight:
 
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat = s, seat
-        self.known = looks(type(s))
+        self.looks = looks(type(s))
         self.filtered: dict[str, Any] = {}
 
     def field(self, name: str) -> Any:
-        policy, is_open, as_it_is = self.known[name]
-        if is_open:
-            # Most of what is looked at: it is seen without asking for each part of it who sees it.
-            return getattr(self.s, name) if as_it_is else plain(getattr(self.s, name))
+        policy = self.looks[name]
+        if policy is None:
+            # Most of what is looked at.
+            return getattr(self.s, name)
         if name not in self.filtered:
             self.filtered |= view(self.s, self.seat, (policy,))
         return self.filtered[name]
 
     def own(self, name: str) -> Any:
         """The entry of this seat alone."""
-        policy, seat = self.known[name][0], self.seat
-        if policy.each and policy.see is not EVERYONE:
+        policy, seat = self.looks[name], self.seat
+        if policy is not None and policy.each:
             return shown(self.s, policy, seat, seat, getattr(self.s, name)[seat])
         return self.field(name)[seat]
 
@@ -171,8 +162,7 @@ class Sight:
 
 def seen_by(s: State, seat: int, ask: Ask | None, events: Sequence[Event]) -> Seen:
     """The table as this seat, or a spectator, sees it."""
-    sight = Sight(s, seat)
-    return Seen(seat, sight.field, ask, events, sight.event, own=sight.own)
+    return Seen(Sight(s, seat), ask, events)
 
 
 def cards(pile: Any) -> list[int]:
@@ -186,20 +176,37 @@ def size(pile: Any) -> int:
     return int(pile["count"]) if isinstance(pile, Mapping) else len(pile or ())
 
 
-@dataclass(frozen=True)
-class Reason:
+NO_VALUES: Mapping[str, Any] = MappingProxyType({})
+
+
+class Reason(NamedTuple):
     """Why something cannot be used now: the message `why-<key>` with its values, and the rule that says so."""
 
     key: str
     rule: str
-    values: Mapping[str, Any] = field(default_factory=dict)
+    values: Mapping[str, Any] = NO_VALUES
+
+
+def reason_of(reasons: Mapping[str, Reason], thing: str) -> Reason | None:
+    """Why a thing cannot be used: its own reason, or that of all that lies there (`hand` for `hand:2`)."""
+    return reasons.get(thing) or reasons.get(thing.partition(":")[0])
 
 
 @dataclass(frozen=True, kw_only=True)
 class Aside:
-    """A thing is named by where it lies: a field of the view and a place in it (`hand:2`), or as the game says."""
+    """What a game tells aside. Figures are plain JSON data, cards by their names.
 
+    A thing is named by where it lies: a field of the view and a place in it (`hand:2`), or as the game says.
+    """
+
+    # What everybody can tell: it is asked of a spectator's eyes.
+    figures: Callable[[Seen], Mapping[str, Any]] | None = None
+    # What the eyes that look can tell besides, or better.
+    own: Callable[[Seen], Mapping[str, Any]] | None = None
     # Why the seat that looks cannot use things; only what is on its table and cannot be used now.
     reasons: Callable[[Seen], Mapping[str, Reason]] | None = None
-    # Plain JSON data, cards by their names.
-    figures: Callable[[Seen], Mapping[str, Any]] | None = None
+
+    def all_figures(self, eyes: Seen) -> dict[str, Any]:
+        """What everybody can tell and what these eyes can."""
+        open_figures = self.figures(eyes) if self.figures is not None else {}
+        return {**open_figures, **(self.own(eyes) if self.own is not None else {})}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Self
 
-import msgspec
 from msgspec import UNSET
 
 from prowl.kernel.events import Event, Hidden, seen_event
@@ -14,20 +13,13 @@ from prowl.kernel.table import Table
 from prowl.kernel.views import SPECTATOR
 from prowl.kernel.wire import Wire
 
-from .connections import Connection, encode, frame
+from .connections import Connection, encode, frame, written
 from .guides import Guides
 from .lens import Lens
 from .phrases import Phrase, phrase
 from .protocol import StateUpdate, Update
 from .standing import Rights
 from .study import Studies
-
-# Makes a piece of an update of what is JSON already.
-written: Callable[[bytes], Any] = msgspec.Raw
-
-
-# What a seat was last asked: the question, its options then, whether it had to answer, and how it was put.
-Asked = tuple[Ask, list[Any], bool, Phrase]
 
 
 class Eyes(NamedTuple):
@@ -53,7 +45,8 @@ class Audience:
         self.connections: list[Connection] = []
         self._eyes: Eyes | None = None
         self.lens: Lens | None = None
-        self.asked: dict[int, Asked] = {}
+        # How each seat was last asked.
+        self.asked: dict[int, Phrase] = {}
         self.studies = Studies()
         self.guides = Guides()
 
@@ -104,11 +97,12 @@ class Audience:
             self.lens.watch(table.state, seat)
         rights.address(told, seat)
         told.view = self.lens.whole(table.state, seat)
+        asked = self._asked(table, seat, told)
         if to.aside:
-            self.studies.add(table, seat, told, whole=True)
+            self.studies.add(table, seat, asked, told, whole=True)
         if to.guide:
             self.guides.add(table, seat, told, whole=True)
-        return self._frame(table, seat, told, _Story(table.wire, table.events[told.first_event :]))
+        return _frame(told, asked, _Story(table.wire, table.events[told.first_event :]))
 
     def announce(self, table: Table, told: StateUpdate, rights: Callable[[], Rights]) -> None:
         """Tell every pair of eyes what has changed for it; the prompts go only where they are asked."""
@@ -140,33 +134,31 @@ class Audience:
         for seat, changed in changes.items():
             rights.address(told, seat)
             told.changed = written(changed)
+            asked = self._asked(table, seat, told)
             if seat in studious:
-                self.studies.add(table, seat, told, whole=False)
+                self.studies.add(table, seat, asked, told, whole=False)
             elif studious:
                 told.figures = told.reasons = UNSET
             if guided:
                 self.guides.speak(table, seat, told, guided)
-            frames[seat] = self._frame(table, seat, told, story)
+            frames[seat] = _frame(told, asked, story)
         return frames
 
-    def _frame(self, table: Table, seat: int, told: StateUpdate, story: _Story) -> bytes:
+    def _asked(self, table: Table, seat: int, told: StateUpdate) -> Phrase | None:
         # Where nobody is waited for the game rests, and what lies open is asked of nobody.
         ask = table.run.pending.get(seat) if told.waiting else None
-        told.prompt = written(self.question(table.wire, seat, ask).text) if ask is not None else None
-        told.events = story.seen_by(seat)
-        return encode(told)
+        return self.question(table.wire, seat, ask) if ask is not None else None
 
     def question(self, wire: Wire, seat: int, ask: Ask) -> Phrase:
-        """The question in the wire's words; said anew only if it or its options have changed."""
-        options, optional = ask.options, ask.optional
-        last = self.asked.get(seat)
-        if last is not None:
-            asked, listed, free, said = last
-            if asked is ask and listed == options and free == optional:
-                return said
-        said = phrase(wire, ask)
-        self.asked[seat] = (ask, list(options), optional, said)
+        """The question in the wire's words; another object only if anything in it has changed."""
+        said = self.asked[seat] = phrase(wire, ask, self.asked.get(seat))
         return said
+
+
+def _frame(told: StateUpdate, asked: Phrase | None, story: _Story) -> bytes:
+    told.prompt = written(asked.text) if asked is not None else None
+    told.events = story.seen_by(told.seat)
+    return encode(told)
 
 
 class _Story:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Any
 
 from msgspec import UNSET
 
-from prowl.kernel.aside import Seen
+from prowl.kernel.aside import Seen, Sight
 from prowl.kernel.events import Event, Hidden, seen_event
 from prowl.kernel.state import State
 from prowl.kernel.table import Decision, Table
@@ -18,7 +17,6 @@ from prowl.store import TableRow
 from .bodies import Frame
 from .history import opening
 from .protocol import Prompt
-from .study import figures
 
 ALL = -2
 
@@ -35,7 +33,7 @@ def frames(row: TableRow, log: Sequence[Decision], eyes: int, *, strict: bool = 
     for table, decision, answer in moments(row, log):
         seen = looked(table, eyes)
         mine = decision is not None and eyes in (ALL, decision.seat)
-        reckoned = dict(figures(table, _through(table, eyes)))
+        reckoned = _figures(table, eyes)
         found.append(
             Frame(
                 at=len(table.log),
@@ -71,9 +69,26 @@ def _laid_open(s: State, eyes: int) -> dict[str, Any]:
     return _everything(s) if eyes == ALL else view(s, eyes)
 
 
-def _through(table: Table, eyes: int) -> Seen:
-    laid = _laid_open(table.state, eyes)
-    return Seen(eyes, laid.__getitem__, table.pending.get(eyes), table.events, partial(told, eyes=eyes))
+def _figures(table: Table, eyes: int) -> dict[str, Any]:
+    aside = table.game.aside
+    if aside is None:
+        return {}
+    sight = _Everything(table.state) if eyes == ALL else Sight(table.state, eyes)
+    return aside.all_figures(Seen(sight, table.pending.get(eyes), table.events))
+
+
+class _Everything(Sight):
+    """What is seen by who sees it all."""
+
+    def __init__(self, s: State) -> None:
+        super().__init__(s, ALL)
+        self.laid = _everything(s)
+
+    def field(self, name: str) -> Any:
+        return self.laid[name]
+
+    def event(self, event: Event) -> dict[str, Any]:
+        return told(event, ALL)
 
 
 def _everything(s: State) -> dict[str, Any]:

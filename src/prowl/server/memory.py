@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from prowl.kernel.aside import EVENT, QUESTION, Seen, Sight
 from prowl.kernel.events import Event
-from prowl.kernel.prompts import Ask
 from prowl.kernel.table import Table
 from prowl.kernel.views import SPECTATOR
 
 from .connections import encode
+from .phrases import Phrase
 
 Tell = Callable[[Seen], Any]
 
 
 class Finding(NamedTuple):
-    """What was found, what was looked at for it, and how the question was put then."""
+    """What was found, what was looked at for it, and, if that was looked at too, how the question was put then."""
 
     found: Any
     looked_at: set[str]
-    asked: Any
+    asked: Phrase | Literal[False] | None
 
 
 class Memory:
@@ -53,15 +53,18 @@ class Memory:
 
 
 class PairOfEyes:
-    """One pair of eyes at one moment."""
+    """One pair of eyes at one moment, and the question put to it."""
 
-    def __init__(self, memory: Memory, table: Table, seat: int, ask: Ask | None) -> None:
-        self.memory, self.table, self.seat, self.ask = memory, table, seat, ask
-        self.sight = Sight(table.state, seat)
+    def __init__(self, memory: Memory, table: Table, seat: int, asked: Phrase | None) -> None:
+        self.memory, self.table, self.seat, self.asked = memory, table, seat, asked
 
-    def find(self, what: Hashable, tell: Tell) -> Any:
+    def find(self, tell: Tell) -> Any:
         """What follows from what these eyes see, found anew only if what they looked at for it has changed."""
-        return self._finding((self.seat, what), tell).found
+        return self._finding((self.seat, tell), tell).found
+
+    def common(self, tell: Tell) -> Any:
+        """What follows from what everybody sees."""
+        return self._recall(tell, True)[0]
 
     def write(self, found: Any) -> bytes:
         """What was found as JSON."""
@@ -72,21 +75,18 @@ class PairOfEyes:
 
     def _finding(self, key: Hashable, tell: Tell) -> Finding:
         known = self.memory.findings.get(key)
-        if known is None or (QUESTION in known.looked_at and known.asked != self.asked):
-            sight = self.sight
-            seen = Seen(self.seat, sight.field, self.ask, self.table.events, sight.event, self._recall, sight.own)
-            found = tell(seen)
-            known = Finding(found, seen.looked_at, self.asked if QUESTION in seen.looked_at else None)
+        # The same question is worded once, and again if anything of it has changed.
+        if known is None or (known.asked is not False and known.asked is not self.asked):
+            ask = self.table.pending.get(self.seat) if self.asked is not None else None
+            seen = Seen(self.sight, ask, self.table.events, self._recall)
+            found, looked_at = tell(seen), seen.looked_at
+            known = Finding(found, looked_at, QUESTION in looked_at and self.asked)
             self.memory.findings[key] = known
         return known
 
     @cached_property
-    def asked(self) -> Any:
-        """The question by all that can be read of it. What its values name may be written into later on."""
-        if (ask := self.ask) is None:
-            return None
-        limits = (ask.least, ask.most, ask.single, ask.optional, ask.first)
-        return ask.about, list(ask.options), encode(ask.values), limits
+    def sight(self) -> Sight:
+        return Sight(self.table.state, self.seat)
 
     def _recall(self, tell: Tell, everybody: bool) -> tuple[Any, set[str]]:
         known = self.memory.findings.get(tell) if everybody else self._finding((self.seat, tell), tell)

@@ -24,15 +24,20 @@ class Phrase(NamedTuple):
 
     named: list[list[Any]]
     text: bytes
+    # All that the words depend on; nothing if it cannot be told.
+    key: bytes
 
 
-def phrase(wire: Wire, ask: Ask) -> Phrase:
-    known = PHRASES.setdefault(wire.game.id, {})
+def phrase(wire: Wire, ask: Ask, last: Phrase | None = None) -> Phrase:
+    """The question; `last`, how it was put before, if nothing has changed."""
     key = _key(ask)
+    if last is not None and key and last.key == key:
+        return last
+    known = PHRASES.setdefault(wire.game.id, {})
     found = known.get(key) if key else None
     if found is None:
         said = wire.prompt(ask)
-        found = Phrase(said["options"], encode(Prompt(**said)))
+        found = Phrase(said["options"], encode(Prompt(**said)), key)
         if key:
             if len(known) >= KEPT:
                 known.clear()
@@ -41,7 +46,6 @@ def phrase(wire: Wire, ask: Ask) -> Phrase:
 
 
 def _key(ask: Ask) -> bytes:
-    """All that the words depend on; nothing if it cannot be told."""
     options: Any = ask.options
     if not isinstance(options, SEQUENCES):
         options = list(options)

@@ -4,37 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from logging import getLogger
-from typing import Any
+from typing import Any, NamedTuple
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 
-from prowl.kernel.aside import Seen
+from prowl.kernel.aside import Reason
 from prowl.kernel.table import Table
 
-from .connections import encode
+from .connections import encode, written
 from .memory import Memory, PairOfEyes
+from .phrases import Phrase
 from .protocol import StateUpdate, Why
 
 log = getLogger("prowl.study")
 
 
-def figures(table: Table, eyes: Seen) -> Mapping[str, Any]:
-    aside = table.game.aside
-    return aside.figures(eyes) if aside is not None and aside.figures is not None else {}
+Found = Mapping[str, Any]
+NOTHING: Found = {}
 
 
-def reasons(table: Table, eyes: Seen) -> dict[str, Why]:
-    aside = table.game.aside
-    if aside is None or aside.reasons is None or eyes.seat < 0 or table.over:
-        return {}
-    return {thing: Why(each.key, each.rule, dict(each.values)) for thing, each in aside.reasons(eyes).items()}
+class Told(NamedTuple):
+    """What a pair of eyes was last told: what everybody can tell, what it alone can, why not; and these as JSON."""
+
+    open: Found
+    own: Found
+    barred: Mapping[str, Reason]
+    figures: bytes
+    reasons: bytes
+
+
+UNTOLD = Told(NOTHING, NOTHING, NOTHING, b"{}", b"{}")
 
 
 class Studies:
     """What the eyes at one table were last told of it. Only who asks for it is told: a program may know the rules."""
 
     def __init__(self) -> None:
-        self.told: dict[int, tuple[bytes, bytes]] = {}
+        self.told: dict[int, Told] = {}
         self.memory = Memory()
 
     def forget(self) -> None:
@@ -45,27 +51,38 @@ class Studies:
         """The table has moved: these fields and entries may look different to somebody."""
         self.memory.move_on(table.events, stirred)
 
-    def add(self, table: Table, seat: int, update: StateUpdate, *, whole: bool) -> None:
-        """Add to an update for a pair of eyes what is new, or all of it."""
+    def add(self, table: Table, seat: int, asked: Phrase | None, update: StateUpdate, *, whole: bool) -> None:
+        """Add to an update for a pair of eyes what is new, or all of it; `asked` is the question put to it."""
         before = None if whole else self.told.get(seat)
         # Who comes in between two moves looks for himself: what is remembered is told with a move.
-        ask = table.pending.get(seat) if table.waiting_for else None
-        found = _found(table, PairOfEyes(Memory() if whole else self.memory, table, seat, ask))
-        update.figures, update.reasons = (
-            _written(now) if before is None or now != before[i] else UNSET for i, now in enumerate(found)
-        )
-        self.told[seat] = found
+        eyes = PairOfEyes(Memory() if whole else self.memory, table, seat, asked)
+        now = self.told[seat] = _looked(table, eyes, before or UNTOLD)
+        update.figures = UNSET if before is not None and before.figures == now.figures else written(now.figures)
+        update.reasons = UNSET if before is not None and before.reasons == now.reasons else written(now.reasons)
 
 
-def _found(table: Table, eyes: PairOfEyes) -> tuple[bytes, bytes]:
+def _looked(table: Table, eyes: PairOfEyes, before: Told) -> Told:
+    aside = table.game.aside
+    if aside is None:
+        return UNTOLD
     try:
-        reckoned = eyes.find("figures", lambda seen: eyes.write(figures(table, seen)))
-        return reckoned, b"{}" if table.over else eyes.find("reasons", lambda seen: encode(reasons(table, seen)))
+        common = eyes.common(aside.figures) if aside.figures is not None else NOTHING
+        own = eyes.find(aside.own) if aside.own is not None else NOTHING
+        seated = eyes.seat >= 0 and not table.over
+        barred = eyes.find(aside.reasons) if seated and aside.reasons is not None else NOTHING
+        # What was found is another object only if it was looked for again.
+        figures = before.figures if common is before.open and own is before.own else _figures(eyes, common, own)
+        reasons = before.reasons if barred is before.barred else _reasons(barred)
+        return Told(common, own, barred, figures, reasons)
     except Exception:
         # The game goes on without what it says aside.
         log.exception("nothing follows from what is seen", extra={"game": table.game.id})
-        return b"{}", b"{}"
+        return UNTOLD
 
 
-def _written(text: bytes) -> Any:
-    return Raw(text)
+def _figures(eyes: PairOfEyes, common: Found, own: Found) -> bytes:
+    return encode({**common, **own}) if own else eyes.write(common)
+
+
+def _reasons(barred: Mapping[str, Reason]) -> bytes:
+    return encode({thing: Why(key, rule, dict(values)) for thing, (key, rule, values) in barred.items()})

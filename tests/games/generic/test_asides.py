@@ -11,9 +11,8 @@ from prowl.kernel.table import Table
 from prowl.kernel.text import LANGUAGES, word_packages, words
 from prowl.kernel.views import SPECTATOR
 from prowl.lab.drive import random_game
-from prowl.server import study
-from prowl.server.connections import encode
 from prowl.server.lens import Lens
+from prowl.server.phrases import phrase
 from prowl.server.protocol import StateUpdate
 from prowl.server.study import Studies
 from tests.games.generic.every import every_game, some_games
@@ -28,7 +27,7 @@ def reasons(game: Game, eyes: Seen) -> dict[str, Reason]:
 
 
 def figures(game: Game, eyes: Seen) -> dict:
-    return dict(game.aside.figures(eyes)) if game.aside and game.aside.figures else {}
+    return game.aside.all_figures(eyes) if game.aside else {}
 
 
 @every_game
@@ -67,10 +66,13 @@ def test_what_is_remembered_is_what_would_be_found_anew(game, players, seed):
         studies.move_on(table, lens.stirred(table.state))
         lens.changes(table.state, set(range(SPECTATOR, players)))
         for seat in range(SPECTATOR, players):
-            studies.add(table, seat, StateUpdate(0, seat, 0, [], []), whole=False)
-            eyes = eyes_of(table, seat) if table.waiting_for else seen_by(table.state, seat, None, table.events)
-            told = tuple(json.loads(each) for each in studies.told[seat])
-            assert told == (figures(game, eyes), json.loads(encode(study.reasons(table, eyes))))
+            ask = table.pending.get(seat) if table.waiting_for else None
+            asked = phrase(table.wire, ask) if ask is not None else None
+            studies.add(table, seat, asked, StateUpdate(0, seat, 0, [], []), whole=False)
+            eyes = seen_by(table.state, seat, ask, table.events)
+            told = studies.told[seat]
+            assert json.loads(told.figures) == figures(game, eyes)
+            assert told.barred == ({} if table.over else reasons(game, eyes))
 
 
 @every_game

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from prowl.games.not_alone import GAME
-from prowl.games.not_alone.aside.figures import figures
-from prowl.games.not_alone.aside.reasons import TOKENS, WINDOWS, reasons
+from prowl.games.not_alone.aside import ASIDE
+from prowl.games.not_alone.aside.reasons import TOKENS, WINDOWS, offered, reasons
 from prowl.games.not_alone.rules.place_cards import take_from_reserve
-from prowl.kernel.aside import Reason, Seen, seen_by
+from prowl.kernel.aside import Reason, Seen, reason_of, seen_by
 from prowl.kernel.table import Table
 from prowl.kernel.text import LANGUAGES, read_text
 from prowl.kernel.views import show
@@ -32,22 +32,23 @@ def eyes(scene: Scene, seat: int) -> Seen:
 
 
 def told(scene: Scene, seat: int, name: str) -> Any:
-    return figures(eyes(scene, seat))[name]
-
-
-def why(scene: Scene, seat: int, thing: str) -> tuple[str, str] | None:
-    reason = reasons(eyes(scene, seat)).get(thing)
-    return reason and (reason.key, reason.rule)
+    return ASIDE.all_figures(eyes(scene, seat))[name]
 
 
 def reason(scene: Scene, seat: int, thing: str) -> Reason | None:
-    return reasons(eyes(scene, seat)).get(thing)
+    """Why this seat cannot use a thing; nothing can be told of what an answer names."""
+    lit = {f"place:{place}" for place in offered(eyes(scene, seat)).places}
+    return None if thing in lit else reason_of(reasons(eyes(scene, seat)), thing)
+
+
+def why(scene: Scene, seat: int, thing: str) -> tuple[str, str] | None:
+    found = reason(scene, seat, thing)
+    return found and (found.key, found.rule)
 
 
 def dark(scene: Scene, seat: int, key: str) -> list[int]:
     """The places that cannot be chosen for this reason."""
-    found = reasons(eyes(scene, seat))
-    return [place for place in range(1, 11) if (each := found.get(f"place:{place}")) and each.key == key]
+    return [place for place in range(1, 11) if (each := reason(scene, seat, f"place:{place}")) and each.key == key]
 
 
 # -- Where the Hunted can be -----------------------------------------------------------
@@ -334,26 +335,26 @@ def test_with_nothing_left_to_lay_the_tokens_stay_or_were_declined():
 @rule("NA-77")
 def test_a_token_may_be_laid_anywhere_so_no_place_is_refused():
     scene = hunting(table(played=PLACED, hunts=["anticipation"]))
-    assert [thing for thing in reasons(eyes(scene, CREATURE)) if thing.startswith("place:")] == []
+    assert [thing for thing in reasons(eyes(scene, CREATURE)) if thing.startswith("place")] == []
     # Nor while a card asks for something else.
     scene.say(CREATURE, "hunt", "anticipation")
-    assert [thing for thing in reasons(eyes(scene, CREATURE)) if thing.startswith("place:")] == []
+    assert [thing for thing in reasons(eyes(scene, CREATURE)) if thing.startswith("place")] == []
 
 
 @rule("NA-76")
 def test_the_second_place_of_a_pair_is_adjacent_to_the_first():
     scene = hunting(table(played=PLACED, hunts=["mirage"]))
-    assert why(scene, CREATURE, "place:second") is None
-    assert why(scene.say(CREATURE, "hunt", "mirage"), CREATURE, "place:second") == ("not-next", "NA-76")
+    assert why(scene, CREATURE, "second") is None
+    assert why(scene.say(CREATURE, "hunt", "mirage"), CREATURE, "second") == ("not-next", "NA-76")
     banning = exploring(table(hunts=["force_field"])).say(CREATURE, "hunt", "force_field")
-    assert why(banning, CREATURE, "place:second") == ("not-next", "NA-76")
+    assert why(banning, CREATURE, "second") == ("not-next", "NA-76")
 
 
 @rule("NA-H-detour")
 def test_a_detour_leads_to_an_adjacent_place():
     scene = reckoning(table(played={ANN: [1], BOB: [1], EVE: [1]}, hunts=["detour"])).say(CREATURE, "hunt", "detour")
     assert dark(scene, CREATURE, "not-next-hunted") == [3, 4, 5, 7, 8, 9, 10]
-    assert why(scene, CREATURE, "place:second") == ("not-next-hunted", "NA-H-detour")
+    assert why(scene, CREATURE, "second") == ("not-next-hunted", "NA-H-detour")
 
 
 @rule("NA-S-hologram")
@@ -369,7 +370,7 @@ def test_wrong_track_moves_the_creature_token_to_an_adjacent_place_and_no_other_
         ANN, "survival", "wrong_track"
     )
     assert dark(scene, ANN, "not-next-token") == [1, 3, 4, 5, 7, 8, 9, 10]
-    assert why(scene, ANN, "place:second") == ("not-next-token", "NA-S-wrong_track")
+    assert why(scene, ANN, "second") == ("not-next-token", "NA-S-wrong_track")
     assert why(scene, ANN, "token:artemia") == why(scene, ANN, "token:target") == ("token-stays", "NA-S-wrong_track")
     assert why(scene, ANN, "token:creature") is None
 
@@ -741,7 +742,7 @@ def test_nobody_is_ever_revealed_where_they_could_not_be(seed):
             for told in before.values():
                 assert set(there) <= set(told["can"][who]) <= set(told["known"][who])
                 assert not set(there) & set(told["empty"])
-        before = {seat: figures(seen(at, seat)) for seat in range(SPECTATOR, at.players)}
+        before = {seat: ASIDE.all_figures(seen(at, seat)) for seat in range(SPECTATOR, at.players)}
         heard = len(at.events)
     assert revealed
 
@@ -756,7 +757,7 @@ def test_while_tokens_are_laid_those_in_play_are_laid_or_offered(seed):
         if ask is not None and ask.about == "hunting":
             offered = {option[0] for option in at.wire.options(ask)}
             laid = {token for token in TOKENS if getattr(s, f"{token}_token")}
-            assert set(figures(seen(at, SPECTATOR))["tokens"]) == laid | (offered & set(TOKENS))
+            assert set(ASIDE.all_figures(seen(at, SPECTATOR))["tokens"]) == laid | (offered & set(TOKENS))
             looked += 1
     assert looked
 
@@ -771,7 +772,7 @@ def strikes(seed: int) -> Iterator[tuple[set[int], set[int]]]:
         moved = {"revealed", "survival_played", "token_moved", "detoured"} & {event.name for event in news}
         if caught and not moved:
             yield caught, {seat for seat, each in enumerate(before) if "caught" in each}
-        before, heard = figures(seen(at, SPECTATOR))["fates"], len(at.events)
+        before, heard = ASIDE.all_figures(seen(at, SPECTATOR))["fates"], len(at.events)
 
 
 @rule("NA-95", "NA-182")

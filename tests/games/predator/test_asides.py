@@ -9,7 +9,7 @@ import pytest
 from prowl.games.encounters.core.aside import ACTED_ON
 from prowl.games.encounters.core.story import Story
 from prowl.games.encounters.predator import GAME
-from prowl.games.encounters.predator.aside import RULES, figures, reasons
+from prowl.games.encounters.predator.aside import ASIDE, RULES, reasons
 from prowl.games.encounters.predator.cards.book import BOOK
 from prowl.kernel.aside import Seen, seen_by
 from prowl.kernel.rulebook import rules_of
@@ -37,7 +37,7 @@ def eyes(scene: Scene, seat: int) -> Seen:
 
 
 def told(scene: Scene, name: str, seat: int = ANN) -> Any:
-    return figures(eyes(scene, seat))[name]
+    return ASIDE.all_figures(eyes(scene, seat))[name]
 
 
 def fights(scene: Scene, seat: int = ANN) -> list[Any]:
@@ -217,7 +217,7 @@ def test_the_story_of_a_finished_game_ends_with_the_health_that_is_left(seed):
 
 
 def test_the_story_is_told_in_the_end_only():
-    assert "story" not in figures(eyes(acting(table()), ANN))
+    assert "story" not in ASIDE.all_figures(eyes(acting(table()), ANN))
 
 
 # -- where answers lie --------------------------------------------------------------------
@@ -490,7 +490,7 @@ def test_every_reason_has_a_rule_of_the_book():
 
 def things(table: Table, seat: int) -> dict[str, Any]:
     eyes = seen_by(table.state, seat, table.pending.get(seat), table.events)
-    return {"figures": figures(eyes), "reasons": reasons(eyes)}
+    return {"figures": ASIDE.all_figures(eyes), "reasons": reasons(eyes)}
 
 
 @rule("PR-42", "PR-46", "PR-51", "PR-500")
@@ -543,5 +543,5 @@ def test_what_lies_face_down_changes_nothing_that_is_told():
     two = table(hand={BOB: ["experience"]}, wilds={"hills": "?one_ugly_mother", "river": "val_verde_guerrilla"})
     for seat in (ANN, SPECTATOR):
         first, second = eyes(acting(one), seat), eyes(acting(two), seat)
-        assert figures(first) == figures(second)
+        assert ASIDE.all_figures(first) == ASIDE.all_figures(second)
         assert seat < 0 or reasons(first) == reasons(second)

@@ -25,5 +25,4 @@ def why(scene: Scene, seat: int, thing: str) -> tuple[str, str] | None:
 
 
 def figures(scene: Scene, seat: int) -> dict[str, Any]:
-    assert ASIDE.figures is not None
-    return dict(ASIDE.figures(eyes(scene, seat)))
+    return ASIDE.all_figures(eyes(scene, seat))

@@ -56,7 +56,7 @@ class Look:
     def figures(self) -> Mapping[str, Any]:
         """What follows from the view by the rules."""
         aside = self.game.aside
-        return aside.figures(self.eyes) if self.eyes is not None and aside and aside.figures else {}
+        return aside.all_figures(self.eyes) if self.eyes is not None and aside else {}
 
     @cached_property
     def reasons(self) -> Mapping[str, Reason]:

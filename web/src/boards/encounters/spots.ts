@@ -15,6 +15,3 @@ export function cardIn(choice: Choice): string | undefined {
 export function spotsOf({ spots }: Pick<Figures, 'spots'>): Map<string, number> {
   return new Map(spots.flatMap((spot, answer) => (spot === null ? [] : [[spot, answer] as const])));
 }
-
-/** The field in which a thing lies: `wilds` of `wilds:4`. */
-export const fieldOf = (spot: string) => spot.split(':', 1)[0] ?? spot;

@@ -196,7 +196,7 @@ function cardOffers({ picker, board, state, words }: Asked): Record<string, Offe
 /** Why a thing is dark: it cannot be used now, or does not go with what is picked. */
 export function whyDark(picker: Picker, state: SeatState, words: GameWords, thing: string): Reason | undefined {
   const named = picker.choices.some(({ atoms }) => atoms.includes(thing));
-  return reasonAt(state, words, named ? 'place:second' : thing);
+  return reasonAt(state, words, named ? 'second' : thing);
 }
 
 function tokenOffers({ picker, state, words }: Asked): TokenOffer[] {

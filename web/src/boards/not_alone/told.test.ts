@@ -237,7 +237,7 @@ describe('the tokens of the Creature', () => {
   });
 
   it('say of the second place of a pair why it does not go with the first', () => {
-    const state = creature({ 'place:second': reason('not-next', 'NA-76') });
+    const state = creature({ second: reason('not-next', 'NA-76') });
     const { picker } = asked('hunting', WAYS, { verb: 'target', atoms: ['place:3'] }, state);
     expect(whyDark(picker, state, words, 'place:9')).toEqual({ text: 'Next to the first', rule: 'NA-76' });
   });

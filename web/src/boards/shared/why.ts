@@ -9,9 +9,9 @@ export interface Reason {
   rule: string;
 }
 
-/** Why the thing that lies there cannot be used, as the game has told it; undefined if it has not. */
+/** Why a thing cannot be used, as the game has told it of this very thing or of all that lies there; else undefined. */
 export function reasonAt({ reasons }: SeatState, words: GameWords, thing: string): Reason | undefined {
-  const why = reasons[thing];
+  const why = reasons[thing] ?? reasons[thing.split(':')[0] ?? ''];
   return why && { text: words.say(`why-${why.key}`, why.values as Values), rule: why.rule };
 }
 

@@ -50,15 +50,15 @@ OFFICER = next(card.id for card in OFFICERS if card.klass == LEADERSHIP)
 
 def figures(eyes: Seen) -> dict[str, Any]:
     """The family's figures; of the Location, how many Hazards it has (PR-128)."""
-    found, answers = eyes.common(open_figures), eyes.once(spots)
-    return {**found, "spots": answers} if answers else found
-
-
-def open_figures(eyes: Seen) -> dict[str, Any]:
     s = eyes.common(open_table)
     found = core.figures(s, eyes)
     found["officer"]["card"] = OFFICER
     return {**found, "hazards": len(PLACES[s.location].hazards)}
+
+
+def own(eyes: Seen) -> dict[str, Any]:
+    answers = eyes.once(spots)
+    return {"spots": answers} if answers else {}
 
 
 def open_table(eyes: Seen) -> Hunt:
@@ -118,4 +118,4 @@ def price(s: Hunt, when: Effect) -> tuple[int, int]:
     return 0, 0
 
 
-ASIDE = Aside(figures=figures, reasons=reasons)
+ASIDE = Aside(figures=figures, own=own, reasons=reasons)

@@ -20,13 +20,7 @@ from .reasons import TOKENS, due, laid, symbols_ahead
 
 
 def figures(eyes: Seen) -> dict[str, Any]:
-    """`can` is what these eyes can tell of each seat, `known` what everybody can."""
-    found = eyes.common(open_figures)
-    return {**found, "can": whereabouts(eyes)} if sees_more(eyes) else found
-
-
-def open_figures(eyes: Seen) -> dict[str, Any]:
-    """What everybody can tell."""
+    """`can` is what the eyes that look can tell of each seat, `known` what everybody can."""
     s = cast("Planet", eyes)
     owned = eyes.common(owned_places)
     known = of_each_hunted(s, lambda me: could_be(s, me, owned[me], open_discard(s, me)))
@@ -45,6 +39,11 @@ def open_figures(eyes: Seen) -> dict[str, Any]:
         "tokens": [token for token in TOKENS if is_in_play(s, token)],
         "will": WILL,
     }
+
+
+def own(eyes: Seen) -> dict[str, Any]:
+    """The Hunted see through Smokescreen, and the Creature alone sees what Phobia shows (NA-23, NA-158)."""
+    return {"can": whereabouts(eyes)} if eyes.smokescreen or eyes.seat == eyes.creature else {}
 
 
 def whereabouts(eyes: Seen) -> list[list[int]]:
@@ -74,11 +73,6 @@ def could_be(s: Planet, me: int, owned: set[int], elsewhere: Collection[int]) ->
 def open_discard(s: Planet, me: int) -> list[int]:
     """What everybody sees in a discard: nothing under Smokescreen, which hides it from the Creature (NA-12, NA-158)."""
     return [] if s.smokescreen else s.discard[me]
-
-
-def sees_more(eyes: Seen) -> bool:
-    """The Hunted see through Smokescreen, and the Creature alone sees what Phobia shows (NA-23, NA-158)."""
-    return bool(eyes.smokescreen) or eyes.seat == eyes.creature
 
 
 def seen_elsewhere(eyes: Seen, me: int) -> list[int]:

@@ -1,13 +1,14 @@
 """Why a thing on the table cannot be used now, and which rule says so.
 
-A place is `place:4`, on the planet and in hand alike, a card `survival:dodge` or `hunt:stasis`, a token `token:target`.
-`place:second` is any place that does not go with what is chosen already.
+A place is `place:4`, on the planet and in hand alike, `place` any that has no reason of its own; a card is
+`survival:dodge` or `hunt:stasis`, a token `token:target`. `second` is any place that does not go with what is chosen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import NamedTuple, TypeAlias, cast
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from prowl.kernel.aside import Reason, Seen
 
@@ -67,6 +68,10 @@ PLACE_VERBS = frozenset(
 )
 
 
+# Places by the names that things have here.
+NAMED = {place: f"place:{place}" for place in PLACES}
+
+
 class Offered(NamedTuple):
     """What the answers to a question name."""
 
@@ -75,6 +80,11 @@ class Offered(NamedTuple):
     places: Collection[int] = ()
     cards: Collection[int] = ()
     here: int = 0  # the place that is being resolved
+
+
+NOTHING = Offered()
+# Questions whose answers are remembered: the same ones are asked at every table.
+KEPT = 1000
 
 
 def reasons(eyes: Seen) -> dict[str, Reason]:
@@ -86,15 +96,21 @@ def reasons(eyes: Seen) -> dict[str, Reason]:
 
 
 def offered(eyes: Seen) -> Offered:
-    """Places and cards that an answer names; of a Detour, where from and where to."""
     ask = eyes.ask
     if ask is None:
-        return Offered()
-    noun = ask.about.rpartition(".")[2]
+        return NOTHING
+    here = ask.values["place"] if ask.about == "resolve" else 0
+    return named(ask.about, tuple(ask.options), here)
+
+
+@lru_cache(KEPT)
+def named(about: str, options: tuple[Any, ...], here: int) -> Offered:
+    """Places and cards that an answer names; of a Detour, where from and where to."""
+    noun = about.rpartition(".")[2]
     verbs: set[str] = set()
     places: set[int] = set()
     held: set[int] = set()
-    for option in ask.options:
+    for option in options:
         verb, *things = option if isinstance(option, tuple) else (noun, option)
         verbs.add(verb)
         if verb in PLACE_VERBS:
@@ -103,8 +119,7 @@ def offered(eyes: Seen) -> Offered:
             held.update(things)
         elif verb == "detour":
             places.update(things[1:])
-    here = ask.values["place"] if ask.about == "resolve" else 0
-    return Offered(ask.about, verbs, places, held, here)
+    return Offered(about, verbs, places, held, here)
 
 
 # -- Places
@@ -112,14 +127,16 @@ def offered(eyes: Seen) -> Offered:
 
 def of_places(s: Planet, me: int, offer: Offered) -> dict[str, Why]:
     """By the question that is asked; the place that is being resolved by its power."""
-    dark = [place for place in PLACES if place not in offer.places]
-    if asked := ABOUT_A_PLACE.get(offer.about):
-        found = {f"place:{place}": asked(s, me, place) for place in dark}
+    dark = {place: thing for place, thing in NAMED.items() if place not in offer.places}
+    asked = ABOUT_A_PLACE.get(offer.about)
+    if asked is not None:
+        found = {thing: asked(s, me, place) for place, thing in dark.items()}
     else:
-        found = dict.fromkeys((f"place:{place}" for place in dark), WANTED.get(offer.about) or not_now(s, me))
+        found = {"place": WANTED.get(offer.about) or not_now(s, me)}
     if offer.here in dark:
-        found[f"place:{offer.here}"] = power_void(s, offer.here)
-    return {**found, "place:second": not_with_the_first(s, offer)}
+        found[dark[offer.here]] = power_void(s, offer.here)
+    found["second"] = not_with_the_first(s, offer)
+    return found
 
 
 def not_now(s: Planet, me: int) -> Why:
@@ -148,11 +165,12 @@ def not_explored(s: Planet, me: int, place: int) -> Why:
         return FORCE_FIELD
     if place in mine(s, "discard"):
         return IN_DISCARD
-    if place in mine(s, "played"):
+    played = mine(s, "played")
+    if place in played:
         return LAID
     if place not in mine(s, "hand"):
         return NOT_IN_HAND
-    return TAKE_BACK_FIRST if len(mine(s, "played")) == cards_due(s, me) else TOO_FEW
+    return TAKE_BACK_FIRST if len(played) == cards_due(s, me) else TOO_FEW
 
 
 def not_taken(s: Planet, me: int, place: int) -> Why:

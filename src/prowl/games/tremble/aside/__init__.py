@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.aside import Aside
 
-from .figures import figures
+from .figures import figures, own
 from .reasons import reasons
 
-ASIDE = Aside(reasons=reasons, figures=figures)
+ASIDE = Aside(figures=figures, own=own, reasons=reasons)

@@ -18,25 +18,27 @@ Figures = dict[str, Any]
 
 
 def figures(eyes: Seen) -> Figures:
-    """For everybody what lies open; for a captain also what follows from the own hand, plan and question."""
+    """What lies open to everybody."""
     found: Figures = {
         "tank": FUEL_MOST,
         "supply": FUEL_PER_TURN,
         "captains": eyes.common(captains),
         "planners": eyes.common(planners),
-        "cities": fleets(eyes) if told_slots(eyes) else eyes.common(fleets),
+        "cities": eyes.common(fleets),
     }
     if eyes.revealed:
         found |= eyes.common(story)
     if eyes.outcome:
         found["numbers"] = eyes.common(numbers)
-    if eyes.seat >= 0:
-        found |= own(eyes)
     return found
 
 
 def own(eyes: Seen) -> Figures:
-    found: Figures = {"bound": bound(eyes), "missions": missions(eyes) if eyes.missions else []}
+    """What follows from a captain's own hand, plan and question."""
+    found: Figures = {"cities": fleets(eyes)} if told_slots(eyes) else {}
+    if eyes.seat < 0:
+        return found
+    found |= {"bound": bound(eyes), "missions": missions(eyes) if eyes.missions else []}
     if eyes.phase == PLANNING:
         found["plan"] = plan(eyes)
     match eyes.about:
