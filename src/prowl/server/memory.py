@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from prowl.kernel.aside import EVENT, QUESTION, Seen, Sight
@@ -57,6 +56,8 @@ class PairOfEyes:
 
     def __init__(self, memory: Memory, table: Table, seat: int, asked: Phrase | None) -> None:
         self.memory, self.table, self.seat, self.asked = memory, table, seat, asked
+        # Made when something must be looked at, which is not every time.
+        self._sight: Sight | None = None
 
     def find(self, tell: Tell) -> Any:
         """What follows from what these eyes see, found anew only if what they looked at for it has changed."""
@@ -78,15 +79,16 @@ class PairOfEyes:
         # The same question is worded once, and again if anything of it has changed.
         if known is None or (known.asked is not False and known.asked is not self.asked):
             ask = self.table.pending.get(self.seat) if self.asked is not None else None
-            seen = Seen(self.sight, ask, self.table.events, self._recall)
+            seen = Seen(self._looking(), ask, self.table.events, self._recall)
             found, looked_at = tell(seen), seen.looked_at
             known = Finding(found, looked_at, QUESTION in looked_at and self.asked)
             self.memory.findings[key] = known
         return known
 
-    @cached_property
-    def sight(self) -> Sight:
-        return Sight(self.table.state, self.seat)
+    def _looking(self) -> Sight:
+        if self._sight is None:
+            self._sight = Sight(self.table.state, self.seat)
+        return self._sight
 
     def _recall(self, tell: Tell, everybody: bool) -> tuple[Any, set[str]]:
         known = self.memory.findings.get(tell) if everybody else self._finding((self.seat, tell), tell)

@@ -209,7 +209,8 @@ class StateUpdate(Update, tag="state"):
     that does not stand at that version asks for a `resync`. Of the events it has, a client keeps the
     first `first_event` and adds `events`: after an undo there may be fewer than before.
     Who connects with `aside=1` is also told what follows from the view: `figures`, and why things cannot be used
-    (`reasons`, by a field of the view and a place in it, or as the game says); both left out while they are the same.
+    (`reasons`, by a field of the view and a place in it, or as the game says; one for the field alone stands for all
+    that lies there and has none of its own); both left out while they are the same.
     Who connects with `guide=1` is taught the first turn: `lessons` are what the guide has said last, in order.
     """
 
