@@ -20,23 +20,39 @@ from .reasons import TOKENS, due, laid, symbols_ahead
 
 
 def figures(eyes: Seen) -> dict[str, Any]:
+    """What everybody can tell, in parts that change at different times."""
+    return {**eyes.common(of_the_hunted), **eyes.common(of_the_tokens), **eyes.common(of_the_board)}
+
+
+def of_the_hunted(eyes: Seen) -> dict[str, Any]:
     """`can` is what the eyes that look can tell of each seat, `known` what everybody can."""
-    s = cast("Planet", eyes)
-    owned = eyes.common(owned_places)
+    s, owned = cast("Planet", eyes), eyes.common(owned_places)
     known = of_each_hunted(s, lambda me: could_be(s, me, owned[me], open_discard(s, me)))
     return {
         "can": known,
         "known": known,
         "open": of_each_hunted(s, lambda me: sorted(open_discard(s, me))),
         "empty": sorted(set(PLACES).difference(*known)),
+    }
+
+
+def of_the_tokens(eyes: Seen) -> dict[str, Any]:
+    s = cast("Planet", eyes)
+    return {
         "fates": of_each_hunted(s, lambda me: [fate(s, me, place) for place in s.stands[me]]),
         "catches": sorted(set(creature_places(s))),
         "off": [place for place in PLACES if power_disabled(s, place)],
+        "tokens": [token for token in TOKENS if is_in_play(s, token)],
+    }
+
+
+def of_the_board(eyes: Seen) -> dict[str, Any]:
+    s = cast("Planet", eyes)
+    return {
         "beacon": [BEACH] if s.beacon else [],
         "reserve": [[place, in_reserve(s, place)] for place in RESERVE_PLACES],
         "tracks": {"rescue": rescue_distance(s.players), "assimilation": assimilation_distance(s.players)},
         "symbols": symbols_ahead(s),
-        "tokens": [token for token in TOKENS if is_in_play(s, token)],
         "will": WILL,
     }
 
