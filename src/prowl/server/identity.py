@@ -17,6 +17,8 @@ from .problems import Denied
 COOKIE = "prowl_guest"
 YEAR = 365 * 24 * 3600
 LONGEST_COOKIE = 512
+# What pages come by, and the ports that browsers leave out of an address.
+PORTS = {"http": 80, "https": 443}
 
 
 class Guest(Struct, frozen=True):
@@ -32,7 +34,7 @@ class Identity:
     def __init__(self, config: Config, secret: str) -> None:
         self.config = config
         self.signer = URLSafeSerializer(secret, salt="guest")
-        self.origins = {_origin(each) for each in (config.public_url, *config.origins) if each}
+        self.origins = {origin_of(each) for each in (config.public_url, *config.origins) if each}
 
     def guest(self, connection: HTTPConnection) -> Guest | None:
         """Who this is; a cookie that is not ours is no cookie."""
@@ -69,22 +71,28 @@ class Identity:
             if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Denied("foreign-origin", 403)
             return
-        if _origin(origin) not in self.origins | self._own(connection):
+        found = origin_of(origin)
+        if not found or found not in self.origins | self._own(connection):
             raise Denied("foreign-origin", 403)
 
     def _own(self, connection: HTTPConnection) -> set[str]:
         """Where no public address is configured, the one by which the browser has found us."""
-        host = connection.headers.get("host", "").lower()
-        return set() if self.config.public_url else {f"{scheme}://{host}" for scheme in ("http", "https")}
+        host = connection.headers.get("host", "")
+        return set() if self.config.public_url else {origin_of(f"{scheme}://{host}") for scheme in PORTS}
 
 
-def _origin(url: str) -> str:
-    """Scheme and host, in small letters; nothing where there is no sense in it."""
+def origin_of(url: str) -> str:
+    """Scheme, host and port as browsers write them; nothing where there is no sense in it."""
     try:
         parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+        host = host if host.isascii() else host.encode("idna").decode()
     except ValueError:
         return ""
-    return f"{parts.scheme}://{parts.netloc}".lower()
+    if parts.scheme not in PORTS or not host:
+        return ""
+    shown = "" if port in (None, PORTS[parts.scheme]) else f":{port}"
+    return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{shown}"
 
 
 def tidy(text: str) -> str:
