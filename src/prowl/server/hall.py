@@ -299,6 +299,9 @@ class Hall:
             try:
                 if host.playing:
                     await host.tick()
+                else:
+                    # After the end people still ask each other to play again.
+                    host.polls.recount()
                 if host.is_idle():
                     await self._put_away(host)
             except Exception:
