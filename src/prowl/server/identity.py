@@ -11,6 +11,8 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from prowl.store import hashed
+
 from .config import Config
 from .problems import Denied
 
@@ -22,10 +24,15 @@ PORTS = {"http": 80, "https": 443}
 
 
 class Guest(Struct, frozen=True):
-    """Somebody with a name. The id is known to the server and this one browser only."""
+    """Somebody with a name. The secret is in the cookie of this one browser and nowhere else; the id is its hash."""
 
     id: str
     name: str
+    secret: str = ""
+
+    @classmethod
+    def by(cls, secret: str, name: str) -> Guest:
+        return cls(hashed(secret), name, secret)
 
 
 class Identity:
@@ -43,10 +50,10 @@ class Identity:
         if not token or len(token) > LONGEST_COOKIE:
             return None
         try:
-            ident, name = self.signer.loads(token)
+            secret, name = self.signer.loads(token)
         except (BadSignature, ValueError, TypeError):
             return None
-        return Guest(str(ident), str(name))
+        return Guest.by(str(secret), str(name))
 
     def known(self, connection: HTTPConnection) -> Guest:
         guest = self.guest(connection)
@@ -56,10 +63,10 @@ class Identity:
 
     def welcome(self, name: str, guest: Guest | None) -> Guest:
         """A guest by this name: the one who is there, or a new one."""
-        return Guest(guest.id if guest else secrets.token_urlsafe(18), tidy(name))
+        return Guest.by(guest.secret if guest else secrets.token_urlsafe(18), tidy(name))
 
     def remember(self, response: Response, guest: Guest) -> None:
-        token = self.signer.dumps([guest.id, guest.name])
+        token = self.signer.dumps([guest.secret, guest.name])
         response.set_cookie(
             COOKIE, str(token), max_age=YEAR, httponly=True, samesite="lax", secure=self.config.secure, path="/"
         )

@@ -163,7 +163,8 @@ class Lobby:
         guest = self.identity.guest(request) or self.identity.welcome(row.name if row else "Guest", None)
         self.guests.check(address(request))
         seat = await self.hall.claim(host, key, guest)
-        guest = Guest(guest.id, guest.name if self.identity.guest(request) else host.seats[seat].name)
+        if self.identity.guest(request) is None:
+            guest = Guest.by(guest.secret, host.seats[seat].name)
         # The key must not stay in the address, where histories and screenshots find it.
         response = _to_table(host.id)
         self.identity.remember(response, guest)
