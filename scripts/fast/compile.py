@@ -13,7 +13,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 MODULES = {
-    "kernel": ("events", "fair", "flow", "prompts", "rng", "run", "table", "views", "wire"),
+    "kernel": ("events", "excerpts", "fair", "flow", "prompts", "rng", "run", "table", "views", "wire"),
     "bots": ("picks", "policy"),
     "store": ("desk",),
     "server": (

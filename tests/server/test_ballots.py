@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import permutations
+
+from prowl.kernel.views import knowledge
 
 from .kit import agreed, evening, first_answers, gathered, house, play
 
@@ -54,7 +57,7 @@ def test_can_undo_says_what_the_kernel_says(tmp_path):
     asyncio.run(story())
 
 
-def test_an_undo_by_consent_tells_what_was_learned(tmp_path):
+def test_an_undo_needs_the_consent_of_all_others(tmp_path):
     async def story():
         async with evening(tmp_path, "Ann", "Bob", "Cat") as (_, host, (a, b, c)):
             start = host.table.digest()
@@ -72,26 +75,42 @@ def test_an_undo_by_consent_tells_what_was_learned(tmp_path):
     asyncio.run(story())
 
 
+def in_secret(table):
+    """What seats have learned by the last decision, as far as somebody else does not know it: who, what, from whom."""
+    before, now = table.at(len(table.log) - 1).state, table.state
+    return [
+        (seat, card, reader)
+        for seat, reader in permutations(range(table.players), 2)
+        for card in knowledge(now, seat) - knowledge(before, seat) - knowledge(now, reader)
+    ]
+
+
+def names(ballot, seat):
+    """What the reader of a ballot is told of what a seat has learned; empty for a card without its name."""
+    return [each.get("name", "") for each in ballot["learned"][str(seat)]]
+
+
 def test_what_others_learned_is_told_without_its_name(tmp_path):
     async def story():
         async with evening(tmp_path, "Ann", "Bob", "Cat") as (_, host, (a, b, c)):
             tabs = {0: a, 1: b, 2: c}
-            for lap in range(200):
+            for lap in range(400):
                 await play(tabs, seed=lap, most=1)
                 acted = host.table.log[-1].seat
-                if not host.table.can_undo(acted) and not host.table.over:
+                if in_secret(host.table) and not host.table.can_undo(acted):
                     break
+            secrets = in_secret(host.table)
+            assert secrets
             await tabs[acted].send("undo", seat=acted)
-            for seat, tab in tabs.items():
-                ballot = await tab.told("ballot")
-                known = host.table.wire
-                for learned in ballot.get("learned", {}).values():
-                    for each in learned:
-                        assert "name" not in each or each["name"] in str(host.table.seen_by(seat)["view"])
-                assert known
+            told = {seat: await tab.told("ballot") for seat, tab in tabs.items()}
+            for seat, (pool, _, card), other in secrets:
+                name = host.table.wire.named(pool, card)
+                assert name in names(told[seat], seat)
+                assert name not in names(told[other], seat)
+                assert "" in names(told[other], seat)
             refuser = next(tab for seat, tab in tabs.items() if seat != acted)
             version = host.history.version
-            await refuser.send("vote", ballot=ballot["ballot"], yes=False)
+            await refuser.send("vote", ballot=told[acted]["ballot"], yes=False)
             assert (await tabs[acted].told("ballot"))["outcome"] == "refused"
             assert host.history.version == version
 
@@ -161,7 +180,10 @@ def test_giving_up_needs_everybody_and_ends_the_game_for_good(tmp_path):
 def test_a_rematch_has_the_same_seats(tmp_path):
     async def story():
         async with house(tmp_path) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            ann, bob = await place.guest("Ann"), await place.guest("Bob")
+            terms = {"clock": "sand", "seconds": 3600, "grace": 30, "spectators": False, "title": "Night watch"}
+            table = await ann.found("me", "open", "random", settings={"creature": "2"}, **terms)
+            await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
             async with ann.tab(table) as a, bob.tab(table) as b:
                 await a.send("propose", what="rematch")
                 assert (await a.told("problem"))["key"] == "not-over"
@@ -170,8 +192,19 @@ def test_a_rematch_has_the_same_seats(tmp_path):
                 new = (await a.until(lambda u: bool(u.get("rematch"))))["rematch"]
                 async with bob.tab(new) as again:
                     assert (await again.state())["seat"] == 1
+                for same in ("seats", "settings", "seconds", "grace", "spectators_allowed", "title", "game"):
+                    assert plainly(again.table, same) == plainly(b.table, same), same
+                old, now = (place.hall.hosts[each].row.seed for each in (table, new))
+                assert old != now
 
     asyncio.run(story())
+
+
+def plainly(table, field):
+    """What a table says of itself, however many of its people are there."""
+    if field != "seats":
+        return table.get(field)
+    return [{key: value for key, value in seat.items() if key != "present"} for seat in table["seats"]]
 
 
 def test_who_gets_up_holds_no_ballot_up(tmp_path):

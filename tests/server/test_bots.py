@@ -70,6 +70,26 @@ def test_a_worker_gets_nothing_its_seat_may_not_know():
     asyncio.run(story())
 
 
+def test_a_bot_that_cannot_be_told_what_it_sees_is_answered_for(tmp_path, monkeypatch):
+    def blind(*args):
+        raise ZeroDivisionError("no world can be dealt")
+
+    monkeypatch.setattr(bots, "glimpse", blind)
+
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            table = await ann.found("me", "greedy", "greedy", settings={"creature": "1", "board_side": "1"})
+            async with ann.tab(table) as tab:
+                # Both bots lay a card, as the clock would have them do.
+                await tab.catch_up(0, 2)
+                assert {each.seat for each in place.hall.hosts[table].table.log} == {1, 2}
+                await tab.send("hint", seat=0)
+                assert (await tab.told("problem"))["key"] == "no-hint"
+
+    asyncio.run(story())
+
+
 def test_a_killed_worker_does_not_stop_the_table(tmp_path):
     async def story():
         async with house(tmp_path) as place:

@@ -153,6 +153,55 @@ def test_whoever_asked_may_take_the_question_back_and_none_stays_open_for_ever(t
     asyncio.run(story())
 
 
+def test_a_question_after_the_end_does_not_stay_open_for_ever_either(tmp_path):
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            async with ann.tab(table) as a, bob.tab(table) as b:
+                await play({0: a, 1: b})
+                await a.send("propose", what="rematch")
+                assert await how_it_stands(a) == "open"
+                clock.pass_(181)
+                await place.hall.tick()
+                assert [each["outcome"] for each in await a.drain() if each["type"] == "ballot"] == ["refused"]
+                await b.send("propose", what="rematch")
+                assert (await a.told("ballot"))["by"] == 1
+
+    asyncio.run(story())
+
+
+def test_who_comes_back_to_an_open_question_is_asked_too(tmp_path):
+    """Cat was away for so long that a bot had her seat; she is back before all others have agreed."""
+
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat", grace=60)
+            async with ann.tab(table) as a, bob.tab(table) as b:
+                await first_answers({0: a, 1: b})
+                host = place.hall.hosts[table]
+                await host.tick()
+                clock.pass_(61)
+                await host.tick()
+                # The bot that sits in for Cat lays a card.
+                await a.catch_up(0, 1)
+                await a.send("propose", what="resign")
+                ballot = await b.told("ballot")
+                assert ballot["awaited"] == [1]
+                async with cat.tab(table) as c:
+                    assert (await c.told("ballot"))["awaited"] == [1, 2]
+                    assert (await b.told("ballot"))["awaited"] == [1, 2]
+                    await b.send("vote", ballot=ballot["ballot"], yes=True)
+                    assert (await c.told("ballot"))["awaited"] == [2]
+                    assert host.playing
+                    await c.send("vote", ballot=ballot["ballot"], yes=True)
+                    state = await a.until(lambda u: bool(u["type"] == "state" and u.get("outcome")))
+                    assert state["outcome"] == "resigned"
+
+    asyncio.run(story())
+
+
 def test_who_holds_the_seats_of_two_people_votes_for_both(tmp_path):
     async def story():
         async with house(tmp_path) as place:

@@ -7,13 +7,15 @@ import json
 import random
 from dataclasses import replace
 
+from prowl.server.protocol import AnyRequest
+
 from .kit import EASY, gathered, house, play
 
 SOCKET_MESSAGES = 20_000
 REQUESTS = 2_000
 VOLLEY = 50
 
-KINDS = ["decide", "undo", "redo", "vote", "propose", "say", "emote", "hint", "take_over", "resync", "state", "", "x"]
+KINDS = [*(kind.__struct_config__.tag for kind in AnyRequest.__args__), "state", "", "x"]
 JUNK = [None, True, -1, 0, 1, 2, 15, 16, 2**63, 1e308, "", "0", "pass", "\x00", "ы" * 30, [], {}, [[]], ["place", 1]]
 
 # What can be asked of a whole table, and what each of them must never be.

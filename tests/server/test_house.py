@@ -60,6 +60,27 @@ def test_a_decision_that_cannot_be_stored_does_not_count(tmp_path, monkeypatch):
     asyncio.run(story())
 
 
+def test_what_cannot_be_stored_was_not_said(tmp_path, monkeypatch):
+    async def story():
+        async with evening(tmp_path, "Ann", "Bob") as (place, _, (a, b)):
+
+            async def full(*line):
+                raise sqlite3.OperationalError("database or disk is full")
+
+            with monkeypatch.context() as trouble:
+                trouble.setattr(place.hall.store, "talk", full)
+                await b.send("say", text="is anybody there?")
+                assert (await b.told("problem"))["key"] == "not-said"
+            await b.send("say", text="hello")
+            for tab in (a, b):
+                [line] = (await tab.told("chat"))["lines"]
+                assert (line["number"], line["text"]) == (1, "hello")
+            async with place.guests[0].tab(a.table["table"]) as late:
+                assert [line["text"] for line in (await late.told("chat"))["lines"]] == ["hello"]
+
+    asyncio.run(story())
+
+
 def test_a_rule_that_fails_leaves_the_table_as_it_was_and_tells_no_story(tmp_path, monkeypatch):
     async def story():
         async with house(tmp_path) as place:

@@ -73,6 +73,23 @@ def test_who_gets_up_for_good_is_replaced_by_a_bot(tmp_path):
     asyncio.run(story())
 
 
+def test_nobody_leaves_a_game_that_is_over(tmp_path):
+    """Who played in it stays known: in the list of tables, in the replay and in its file."""
+
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            table = await ann.found("me", "random")
+            async with ann.tab(table) as tab:
+                await tab.send("propose", what="resign")
+                await tab.until(lambda update: update["type"] == "table" and update["status"] == "over")
+            assert (await ann.post(f"/api/tables/{table}/leave", {"seat": 0}, 409))["key"] == "game-is-over"
+            seat = (await ann.get(f"/api/tables/{table}"))["seats"][0]
+            assert (seat["kind"], seat["mine"]) == ("human", True)
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize(
     ("body", "key"),
     [

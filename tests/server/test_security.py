@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import httpx
 import pytest
+from itsdangerous import URLSafeSerializer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -135,6 +136,33 @@ def test_a_seat_opens_on_another_device_by_its_key_only(tmp_path):
             await eve.post(f"/api/tables/{table}/key", {"seat": 0}, 403)
             await eve.post(f"/api/tables/{table}/claim", {"key": fresh})
             await phone.http.aclose()
+
+    asyncio.run(story())
+
+
+def test_who_reads_the_database_can_take_nobodys_seat(tmp_path):
+    """Neither a key nor a cookie can be made from what lies there, not even with the secret that signs cookies."""
+
+    async def story():
+        async with house(tmp_path) as place:
+            ann, phone = await place.guest("Ann"), Player(place, "phone")
+            table = await ann.found("me", "open")
+            await phone.http.get(f"/t/{table}?key={ann.keys['0']}")
+            await phone.http.aclose()
+            secret = await place.hall.store.secret("guests", "")
+            signer = URLSafeSerializer(secret, salt="guest")
+            tokens = [signer.loads(each.http.cookies["prowl_guest"])[0] for each in (ann, phone)]
+            row, seats, _, _ = await place.hall.store.load(table)
+            found = b"".join(path.read_bytes() for path in tmp_path.glob("tables.db*"))
+            assert row.host.encode() in found
+            assert [each for each in (ann.keys["0"], *tokens) if each.encode() in found] == []
+            for kept in (row.host, seats[0].guest, *seats[0].also, seats[0].key_hash):
+                eve = Player(place, "Eve")
+                eve.http.cookies.set("prowl_guest", signer.dumps([kept, "Ann"]))
+                told = await eve.get(f"/api/tables/{table}")
+                assert not told["seats"][0].get("mine")
+                assert not told["host"]
+                await eve.http.aclose()
 
     asyncio.run(story())
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
 import urllib.request
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -59,3 +62,29 @@ def test_an_installed_prowl_serves_the_browser_client_without_node(installed, tm
 def test_an_installed_prowl_names_the_tests_of_a_rule(installed):
     said, _ = prowl(installed, "rules", "not_alone", "--json").communicate()
     assert "test_exploration.py::" in said
+
+
+def test_an_installed_prowl_asks_for_every_library_it_uses(installed):
+    """The tests run beside the libraries of developers: what is missing from the wheel's own list would not show."""
+    (about,) = installed.glob("prowl-*.dist-info/METADATA")
+    needed = re.findall(r"^Requires-Dist: ([\w.-]+)(?!.*; extra ==)", about.read_text("utf-8"), re.MULTILINE)
+    asked_for = {plain(name) for name in needed} | {"prowl"}
+    # Several libraries may share a first name: fluent.runtime, fluent.syntax.
+    libraries = {name: {plain(each) for each in found} for name, found in packages_distributions().items()}
+    sources = [path for path in (installed / "prowl").rglob("*.py") if "env" not in path.parts]
+    used = {name for path in sources for name in imported(path) if name in libraries}
+    assert {"fluent", "msgspec", "starlette"} <= used
+    assert sorted(name for name in used if not libraries[name] & asked_for) == []
+
+
+def imported(path):
+    """The first names of all modules that a file imports from elsewhere."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (each.name.partition(".")[0] for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+def plain(name):
+    return re.sub(r"[-_.]+", "-", name).lower()

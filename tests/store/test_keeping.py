@@ -8,7 +8,7 @@ import sqlite3
 import msgspec
 import pytest
 
-from prowl.store import CannotOpen, Note, SeatRow, SqliteStore, TableRow, TalkRow, TooMany
+from prowl.store import CannotOpen, Note, SeatRow, SqliteStore, TableRow, TalkRow, TooMany, hashed
 
 from .test_sqlite import with_store
 
@@ -94,6 +94,31 @@ def test_a_database_from_before_the_list_is_taken_over(tmp_path):
     with_store(tmp_path, lambda store: store.tables("gathering", 1))
 
 
+def test_guests_that_an_older_server_named_by_their_cookies_are_named_by_hashes(tmp_path):
+    async def before(store):
+        seats = [SeatRow(0, "human", "cookie", "Ann", also=["phone"]), SeatRow(1, "open")]
+        await store.found(table("a", host="cookie"), seats, [])
+
+    with_store(tmp_path, before)
+    with sqlite3.connect(tmp_path / "log.db") as old:
+        old.execute("pragma user_version = 0")
+    old.close()
+
+    async def story(store):
+        row, (mine, nobodys), _, _ = await store.load("a")
+        assert (row.host, mine.guest, mine.also) == (hashed("cookie"), hashed("cookie"), [hashed("phone")])
+        assert nobodys.guest == ""
+        for guest in ("cookie", "phone"):
+            assert [each.id for each, _ in await store.tables_of(hashed(guest), 10)] == ["a"]
+            assert await store.tables_of(guest, 10) == []
+        assert await store.unfinished(hashed("cookie")) == 1
+
+    with_store(tmp_path, story)
+    # Once is enough.
+    with_store(tmp_path, story)
+    assert b"cookie" not in (tmp_path / "log.db").read_bytes()
+
+
 def test_of_tables_founded_at_once_only_as_many_as_allowed_are_there(tmp_path):
     async def story(store):
         await store.found(table("done", status="over"), [], [])
@@ -112,15 +137,20 @@ def test_of_tables_founded_at_once_only_as_many_as_allowed_are_there(tmp_path):
     with_store(tmp_path, story)
 
 
-@pytest.mark.parametrize("kind", ["no folder", "a folder", "no database"])
+@pytest.mark.parametrize("kind", ["no folder", "a folder", "no database", "another one"])
 def test_a_file_that_cannot_be_a_store_is_refused_at_once(tmp_path, kind):
-    path = {"no folder": tmp_path / "nowhere" / "x.db", "a folder": tmp_path, "no database": tmp_path / "x.txt"}[kind]
+    path = {"no folder": tmp_path / "nowhere" / "x.db", "a folder": tmp_path}.get(kind, tmp_path / "x.txt")
     if kind == "no database":
         path.write_text("Dear diary, " * 100)
+    if kind == "another one":
+        with sqlite3.connect(path) as other:
+            other.execute("create table tables (id, status, host, created, head, listed)")
+            other.execute("insert into tables values ('a', 'oak', 'kitchen', 1, x'00', 0)")
+        other.close()
 
     async def story():
         store = SqliteStore(str(path))
-        with pytest.raises(CannotOpen, match="database"):
+        with pytest.raises(CannotOpen, match="malformed" if kind == "another one" else "database"):
             async with asyncio.timeout(20):
                 await store.open()
         await store.close()

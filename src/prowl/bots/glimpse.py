@@ -12,7 +12,8 @@ from functools import cached_property
 from typing import Any
 
 from prowl.kernel.errors import NoFairWorld, Refused
-from prowl.kernel.fair import Excerpt, FairWorlds
+from prowl.kernel.excerpts import Excerpt
+from prowl.kernel.fair import FairWorlds
 from prowl.kernel.game import Game, game_named
 from prowl.kernel.prompts import Ask
 from prowl.kernel.run import Run

@@ -13,7 +13,8 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from prowl.kernel.fair import FairWorlds, Guesses, Place, look_back, pile_of
+from prowl.kernel.excerpts import look_back
+from prowl.kernel.fair import FairWorlds, Guesses, Place, pile_of
 from prowl.kernel.game import Game, Mind
 from prowl.kernel.rng import seeded
 from prowl.kernel.run import Run

@@ -18,13 +18,14 @@ from typing import Any, NamedTuple
 
 from .errors import NoFairWorld
 from .events import Event
+from .excerpts import Excerpt, Named, look_back
 from .game import Game
 from .prompts import ANYTHING, Ask
 from .rng import below, pick, seeded, shuffle
 from .run import Run
 from .state import Known, State
 from .table import Table
-from .views import SHARED, knowledge, piles, policies, sees, view
+from .views import SHARED, piles, policies, sees, view
 from .wire import Wire
 
 TRIES = 60
@@ -32,23 +33,9 @@ TRIES = 60
 UNLUCKY = 3000
 FINE = 1 << 53
 
-Named = tuple[str, int, int]
 Place = tuple[str, int, int]
 # For some hidden places how likely each card is there; for the others the game's own leaning holds.
 Guesses = Mapping[Place, Mapping[int, float]]
-
-
-class Excerpt(NamedTuple):
-    """A start state, the answers since, and what a seat has learned on the way; plain data."""
-
-    start: State
-    since: tuple[tuple[int, Any], ...]
-    # For each answer, whether secrets have been opened after it was given.
-    opened: tuple[bool, ...]
-    # What the seat has seen since the start, then since the first shuffle after it, since the second, …
-    seen: tuple[tuple[Named, ...], ...]
-    # For each shuffle the places in the pile of the cards that the seat has seen since.
-    shuffled: tuple[tuple[tuple[int, int], ...], ...]
 
 
 class _World(NamedTuple):
@@ -287,42 +274,6 @@ class FairWorlds:
         """One of the options, by the game's own weights if it has any."""
         weights = self.game.mind.weigh(s, ask, options) if self.game.mind is not None else None
         return pick(chance, "answers", options) if weights is None else options[weighted(chance, "answers", weights)]
-
-
-def look_back(game: Game, seat: int, start: State, since: Sequence[tuple[int, Any]]) -> Excerpt:
-    """Watch, over the seat's shoulder, what happened since the save point."""
-    s = start.copy()
-    seen: list[set[Named]] = [set()]
-    piled: list[tuple[str, int, list[int]]] = []
-
-    def watch(pool: str, owner: int, pile: list[int] | None) -> None:
-        if pile is None:
-            seen[-1] |= knowledge(s, seat)
-            return
-        piled.append((pool, owner, pile[:]))
-        seen.append(set())
-
-    s.dealer = watch
-    run = Run(game, s)
-    run.start()
-    seen[-1] |= knowledge(s, seat)
-    counts = []
-    for who, answer in since:
-        counts.append(s.opened)
-        run.send(who, answer)
-        seen[-1] |= knowledge(s, seat)
-    for i in range(len(seen) - 1, 0, -1):
-        seen[i - 1] |= seen[i]
-    return Excerpt(
-        start=start,
-        since=tuple((who, answer) for who, answer in since),
-        opened=tuple(s.opened > count for count in counts),
-        seen=tuple(tuple(sorted(names)) for names in seen),
-        shuffled=tuple(
-            tuple((i, card) for i, card in enumerate(pile) if (pool, owner, card) in names)
-            for (pool, owner, pile), names in zip(piled, seen[1:], strict=True)
-        ),
-    )
 
 
 class _Dealer:

@@ -48,6 +48,12 @@ class Ballot:
         self.agreed.update(asked)
         self.count(self.voters)
 
+    def ask(self, people: dict[str, list[int]]) -> bool:
+        """Who has come while it is open is asked too. Whether there is anybody."""
+        new = {guest: seats for guest, seats in people.items() if guest not in self.voters}
+        self.voters |= new
+        return bool(new)
+
     def count(self, present: Iterable[str]) -> None:
         """Agreed when everybody who is still there has agreed."""
         if self.outcome == "open" and all(guest in self.agreed for guest in present if guest in self.voters):

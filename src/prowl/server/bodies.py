@@ -90,6 +90,15 @@ class Guest(Struct):
     name: str
 
 
+class Health(Struct):
+    """The server and its store answer: the versions of both sides, and how many tables are in memory."""
+
+    ok: bool
+    version: str
+    protocol: int
+    tables: int
+
+
 class House(Struct):
     """This server: its version, and whom to write to about it (`link` leads there); empty if its host names nobody."""
 
@@ -276,3 +285,17 @@ class Replay(Struct):
     outcome: str
     winners: list[int]
     scores: list[int]
+
+
+class Report(Struct):
+    """What one seat has seen, or a spectator (-1), for a bug report. No seed, no digests, nothing of the others'."""
+
+    format: str
+    prowl: str
+    game: str
+    rules: str
+    players: int
+    settings: dict[str, str]
+    seat: int
+    outcome: str
+    frames: list[Frame]

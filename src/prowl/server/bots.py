@@ -25,6 +25,7 @@ T = TypeVar("T")
 
 TRIES = 2
 NOBODY = Asker()
+NOTHING = b""
 
 # A question whose worker was lost is asked again; one that failed would only fail again.
 Outcome = Literal["thought", "lost", "failed"]
@@ -55,7 +56,12 @@ class BotRoom:
 
     async def look(self, table: Table, seat: int) -> bytes:
         """What a seat may know of the table now. Dealing a fair world can take a while: not on the event loop."""
-        return await self.threads.look(lambda: pickle.dumps(glimpse(table, seat, chance.getrandbits(60))))
+        try:
+            return await self.threads.look(lambda: pickle.dumps(glimpse(table, seat, chance.getrandbits(60))))
+        except Exception:
+            # A worker can make nothing of it, and so the bot answers what the clock would.
+            log.exception("a bot cannot see its table", extra={"game": table.game.id})
+            return NOTHING
 
     async def think(self, game: str, level: str, seen: bytes, fallback: Any, asker: Asker = NOBODY) -> Any:
         """What a bot answers, or the fallback if it cannot say in time."""
@@ -99,7 +105,9 @@ class BotRoom:
         except TimeoutError:
             log.warning("a bot thought too long", extra={"game": job[0], "level": job[1]})
         except WorkerLost as lost:
-            log.warning("a bot's worker died and is replaced", extra={"cause": repr(lost.__cause__)})
+            # A server that stops sends its workers away itself.
+            if not self.closed:
+                log.warning("a bot's worker died and is replaced", extra={"cause": repr(lost.__cause__)})
             return "lost", None
         except Exception:
             log.exception("a bot failed", extra={"game": job[0], "level": job[1]})

@@ -67,4 +67,4 @@ class Config:
 
     @property
     def secure(self) -> bool:
-        return self.public_url.startswith("https:")
+        return self.public_url.lower().startswith("https:")

@@ -187,6 +187,8 @@ class Hall:
             row = _row(host, seat)
             if not holds(row, guest):
                 raise Denied("not-your-seat", 403)
+            if host.row.status == "over":
+                raise Denied("game-is-over", 409)
             left = opened(seat) if host.row.status == "gathering" else manned(seat, "greedy", row.name)
             await self._write(host, left)
         host.pilot.wake()
@@ -299,6 +301,9 @@ class Hall:
             try:
                 if host.playing:
                     await host.tick()
+                else:
+                    # After the end people still ask each other to play again.
+                    host.polls.recount()
                 if host.is_idle():
                     await self._put_away(host)
             except Exception:

@@ -11,19 +11,28 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from prowl.store import hashed
+
 from .config import Config
 from .problems import Denied
 
 COOKIE = "prowl_guest"
 YEAR = 365 * 24 * 3600
 LONGEST_COOKIE = 512
+# What pages come by, and the ports that browsers leave out of an address.
+PORTS = {"http": 80, "https": 443}
 
 
 class Guest(Struct, frozen=True):
-    """Somebody with a name. The id is known to the server and this one browser only."""
+    """Somebody with a name. The secret is in the cookie of this one browser and nowhere else; the id is its hash."""
 
     id: str
     name: str
+    secret: str = ""
+
+    @classmethod
+    def by(cls, secret: str, name: str) -> Guest:
+        return cls(hashed(secret), name, secret)
 
 
 class Identity:
@@ -32,7 +41,7 @@ class Identity:
     def __init__(self, config: Config, secret: str) -> None:
         self.config = config
         self.signer = URLSafeSerializer(secret, salt="guest")
-        self.origins = {_origin(each) for each in (config.public_url, *config.origins) if each}
+        self.origins = {origin_of(each) for each in (config.public_url, *config.origins) if each}
 
     def guest(self, connection: HTTPConnection) -> Guest | None:
         """Who this is; a cookie that is not ours is no cookie."""
@@ -41,10 +50,10 @@ class Identity:
         if not token or len(token) > LONGEST_COOKIE:
             return None
         try:
-            ident, name = self.signer.loads(token)
+            secret, name = self.signer.loads(token)
         except (BadSignature, ValueError, TypeError):
             return None
-        return Guest(str(ident), str(name))
+        return Guest.by(str(secret), str(name))
 
     def known(self, connection: HTTPConnection) -> Guest:
         guest = self.guest(connection)
@@ -54,10 +63,10 @@ class Identity:
 
     def welcome(self, name: str, guest: Guest | None) -> Guest:
         """A guest by this name: the one who is there, or a new one."""
-        return Guest(guest.id if guest else secrets.token_urlsafe(18), tidy(name))
+        return Guest.by(guest.secret if guest else secrets.token_urlsafe(18), tidy(name))
 
     def remember(self, response: Response, guest: Guest) -> None:
-        token = self.signer.dumps([guest.id, guest.name])
+        token = self.signer.dumps([guest.secret, guest.name])
         response.set_cookie(
             COOKIE, str(token), max_age=YEAR, httponly=True, samesite="lax", secure=self.config.secure, path="/"
         )
@@ -69,22 +78,28 @@ class Identity:
             if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Denied("foreign-origin", 403)
             return
-        if _origin(origin) not in self.origins | self._own(connection):
+        found = origin_of(origin)
+        if not found or found not in self.origins | self._own(connection):
             raise Denied("foreign-origin", 403)
 
     def _own(self, connection: HTTPConnection) -> set[str]:
         """Where no public address is configured, the one by which the browser has found us."""
-        host = connection.headers.get("host", "").lower()
-        return set() if self.config.public_url else {f"{scheme}://{host}" for scheme in ("http", "https")}
+        host = connection.headers.get("host", "")
+        return set() if self.config.public_url else {origin_of(f"{scheme}://{host}") for scheme in PORTS}
 
 
-def _origin(url: str) -> str:
-    """Scheme and host, in small letters; nothing where there is no sense in it."""
+def origin_of(url: str) -> str:
+    """Scheme, host and port as browsers write them; nothing where there is no sense in it."""
     try:
         parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+        host = host if host.isascii() else host.encode("idna").decode()
     except ValueError:
         return ""
-    return f"{parts.scheme}://{parts.netloc}".lower()
+    if parts.scheme not in PORTS or not host:
+        return ""
+    shown = "" if port in (None, PORTS[parts.scheme]) else f":{port}"
+    return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{shown}"
 
 
 def tidy(text: str) -> str:

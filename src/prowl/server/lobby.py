@@ -32,7 +32,7 @@ class Lobby:
     def routes(self) -> list[Route]:
         tables = "/api/tables/{table}"
         return [
-            Route("GET", "/healthz", self.health, "Whether the server and its store answer."),
+            Route("GET", "/healthz", self.health, "Whether the server and its store answer.", gives=bodies.Health),
             Route("GET", "/metrics", self.metrics, "Figures for Prometheus.", media="text/plain"),
             Route("GET", "/api/house", self.house, "This server, and whom to write to.", gives=bodies.House),
             Route("GET", "/api/me", self.me, "Who I am here.", gives=bodies.Guest),
@@ -41,7 +41,7 @@ class Lobby:
             Route("GET", "/api/games/{game}/cards", self.cards, "Its cards.", gives=bodies.CardList),
             Route("GET", "/api/games/{game}/rules", self.rules, "Its numbered rules.", gives=bodies.RuleBook),
             Route("GET", "/api/games/{game}/text/{language}.ftl", self.text, "Its words (Fluent).", media="text/plain"),
-            Route("GET", "/api/text/{language}.ftl", self.text, "The server's own words (Fluent).", media="text/plain"),
+            Route("GET", "/api/text/{language}.ftl", self.own_text, "The server's words (Fluent).", media="text/plain"),
             Route("GET", "/api/tables", self.tables, "Listed tables that gather or play.", gives=TableList),
             Route("GET", "/api/tables/mine", self.mine, "Tables I sit at or have founded.", gives=TableList),
             Route("POST", "/api/tables", self.found, "Found a table.", bodies.NewTable, Seated),
@@ -55,9 +55,9 @@ class Lobby:
 
     # -- the house -----------------------------------------------------------------------
 
-    async def health(self, request: Request) -> Any:
+    async def health(self, request: Request) -> bodies.Health:
         await self.hall.store.tables("gathering", 1)
-        return {"ok": True, "version": __version__, "protocol": protocol.VERSION, "tables": len(self.hall.hosts)}
+        return bodies.Health(True, __version__, protocol.VERSION, len(self.hall.hosts))
 
     async def house(self, request: Request) -> bodies.House:
         contact = self.hall.config.contact
@@ -90,8 +90,10 @@ class Lobby:
         return games.rules(request.path_params["game"])
 
     async def text(self, request: Request) -> Response:
-        source = games.text(request.path_params.get("game", ""), request.path_params["language"])
-        return PlainTextResponse(source, headers={"cache-control": "no-cache"})
+        return _words(request.path_params["game"], request.path_params["language"])
+
+    async def own_text(self, request: Request) -> Response:
+        return _words("", request.path_params["language"])
 
     # -- tables --------------------------------------------------------------------------
 
@@ -161,7 +163,8 @@ class Lobby:
         guest = self.identity.guest(request) or self.identity.welcome(row.name if row else "Guest", None)
         self.guests.check(address(request))
         seat = await self.hall.claim(host, key, guest)
-        guest = Guest(guest.id, guest.name if self.identity.guest(request) else host.seats[seat].name)
+        if self.identity.guest(request) is None:
+            guest = Guest.by(guest.secret, host.seats[seat].name)
         # The key must not stay in the address, where histories and screenshots find it.
         response = _to_table(host.id)
         self.identity.remember(response, guest)
@@ -172,6 +175,10 @@ class Lobby:
 
     def seated(self, host: TableHost, guest: Guest, keys: dict[str, str]) -> Seated:
         return Seated(self.hall.info(host.row, host.seats, guest), keys)
+
+
+def _words(game: str, language: str) -> Response:
+    return PlainTextResponse(games.text(game, language), headers={"cache-control": "no-cache"})
 
 
 def _to_table(table: str, query: str = "") -> Response:

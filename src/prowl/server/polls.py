@@ -68,8 +68,7 @@ class Polls:
         if self.ballot is not None:
             raise Denied("ballot-is-open", 409)
         self.numbers += 1
-        voters = self.host.people() if what == "rematch" else self._concerned()
-        ballot = Ballot(self.numbers, what, seat, person, voters, self.host.now())
+        ballot = Ballot(self.numbers, what, seat, person, self._voters(what), self.host.now())
         if what == "undo":
             table, at = self.host.table, self._last_of(seat)
             ballot.before, ballot.move = table.at(at).state, brought(table, at)
@@ -94,8 +93,7 @@ class Polls:
         alone = len(ballot.voters) <= 1
         self.ballot = ballot if ballot.outcome == "open" else None
         if not alone:
-            for each in self.host.audience.connections:
-                self._tell(each, ballot)
+            self._tell_all(ballot)
         if ballot.outcome == "agreed":
             await self._carry_out(ballot)
 
@@ -113,9 +111,17 @@ class Polls:
             await host.timing.stop(ballot.seat, ballot.what == "pause")
 
     def tell(self, connection: Connection) -> None:
-        """Show the open ballot to somebody who has just come."""
-        if self.ballot is not None:
+        """Show the open ballot to somebody who has just come, and who may have to be asked too."""
+        if self.ballot is None:
+            return
+        if self.ballot.ask(self._voters(self.ballot.what)):
+            self._tell_all(self.ballot)
+        else:
             self._tell(connection, self.ballot)
+
+    def _tell_all(self, ballot: Ballot) -> None:
+        for each in self.host.audience.connections:
+            self._tell(each, ballot)
 
     def _tell(self, connection: Connection, ballot: Ballot) -> None:
         learned, move, reader = {}, [], connection.seats[0]
@@ -134,8 +140,7 @@ class Polls:
         ballot, self.ballot = self.ballot, None
         if ballot is not None:
             ballot.outcome = "refused"
-            for each in self.host.audience.connections:
-                self._tell(each, ballot)
+            self._tell_all(ballot)
 
     def _persons(self, guest: Guest | None) -> list[str]:
         """The people whose seats this guest holds, oneself first."""
@@ -144,23 +149,26 @@ class Polls:
             raise Denied("not-seated", 403)
         return sorted(found, key=lambda each: guest is None or each != guest.id)
 
-    def _concerned(self) -> dict[str, list[int]]:
+    def _voters(self, what: What) -> dict[str, list[int]]:
         """The people who are here, or may come back before a bot takes their seats: to be away is not to agree."""
         host, found = self.host, self.host.people()
-        for row in host.seats:
+        for row in host.seats if what != "rematch" else ():
             if row.kind == "human" and host.pilot.awaits(row.seat) and row.seat not in found.get(row.guest, ()):
                 found.setdefault(row.guest, []).append(row.seat)
         return found
 
     def recount(self) -> None:
-        """Somebody has left, or time has passed: an open ballot does not outlive its proposer's stay, nor its time."""
+        """Somebody has come or gone, time has passed: a ballot does not outlive its proposer's stay, nor its time."""
         ballot = self.ballot
         if ballot is None:
             return
         if ballot.guest not in self.host.people() or self.host.now() - ballot.opened > LIFETIME:
             self.drop()
             return
-        ballot.count(self.host.people() if ballot.what == "rematch" else self._concerned())
+        voters = self._voters(ballot.what)
+        if ballot.ask(voters):
+            self._tell_all(ballot)
+        ballot.count(voters)
         if ballot.outcome == "agreed":
             self.host.pilot.later(self._agreed_by_absence(ballot))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,7 +14,7 @@ from prowl.kernel.views import SPECTATOR
 from prowl.store import Line, TableRow
 
 from . import games
-from .bodies import Chances, Fork, Forked, Progress, Replay, Seated, WhatIf
+from .bodies import Chances, Fork, Forked, Progress, Replay, Report, Seated, WhatIf
 from .forks import as_decided, forked
 from .frames import ALL, frames
 from .hall import Hall
@@ -48,7 +47,7 @@ class Replays:
         return [
             Route("GET", table + "/replay", self.replay, "A finished game, moment by moment.", None, Replay, eyes),
             Route("GET", table + "/file", self.file, "A finished game as a .prowl file.", media=file),
-            Route("GET", table + "/report", self.report, "What a seat has seen, for a bug report.", query=seat),
+            Route("GET", table + "/report", self.report, "What a seat has seen, for a bug report.", None, Report, seat),
             Route("POST", table + "/fork", self.fork, "Play on from a moment of a finished game.", Fork, Forked),
             Route(
                 *("POST", table + "/what-if", self.what_if, "How other answers would have done; a line for each step."),
@@ -81,7 +80,7 @@ class Replays:
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(dumps(record), media_type="application/octet-stream", headers=headers)
 
-    async def report(self, request: Request) -> Any:
+    async def report(self, request: Request) -> Report:
         """Works during the game and after it; holds nothing that the seat was not sent."""
         host, guest = await self.hall.host(request.path_params["table"]), self.identity.guest(request)
         self._count(request)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from hashlib import blake2b
 from hmac import compare_digest
 
 import msgspec
 
 from prowl.bots import LEVELS
-from prowl.store import SeatRow
+from prowl.store import SeatRow, hashed
 
 from .bodies import SeatWish
 from .identity import Guest, tidy
@@ -23,11 +22,6 @@ SOMEBODY = "person"
 
 def fresh_key() -> str:
     return secrets.token_urlsafe(24)
-
-
-def hashed(key: str) -> str:
-    # A key has 192 bits of chance, so that a slow hash would protect nothing more.
-    return blake2b(key.encode(), digest_size=24).hexdigest()
 
 
 def holds(row: SeatRow, guest: Guest | None) -> bool:

@@ -6,7 +6,8 @@ import argparse
 import asyncio
 import socket
 from importlib.util import find_spec
-from typing import Any
+from signal import SIGTERM, signal
+from typing import Any, NoReturn
 
 import uvicorn
 
@@ -14,10 +15,10 @@ from prowl.kernel.errors import ProwlError
 from prowl.store import CannotOpen, SqliteStore
 
 from .app import application
-from .config import UNLIMITED, Config
-from .contact import checked
+from .config import Config
 from .lines import ShortLine
 from .logs import set_up
+from .options import configured
 from .sweeping import calm
 
 BACKLOG = 2048
@@ -29,21 +30,6 @@ class CannotListen(ProwlError):
 
 class NoDatabase(ProwlError):
     """The database cannot be opened, or is none."""
-
-
-def configured(args: argparse.Namespace) -> Config:
-    chosen: dict[str, Any] = {"workers": args.workers} if args.workers else {}
-    if args.unlimited:
-        chosen["limits"] = UNLIMITED
-    return Config(
-        db=args.db,
-        public_url=args.public_url.rstrip("/"),
-        contact=checked(args.contact),
-        origins=tuple(args.origin),
-        bot_delay=args.bot_delay,
-        think_seconds=args.think,
-        **chosen,
-    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,8 +47,14 @@ def run(args: argparse.Namespace) -> int:
     print(f"Prowl: {where}", flush=True)
     server = uvicorn.Server(settings(application(config), config, args.proxies))
     calm()
+    signal(SIGTERM, _end)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def _end(*_: object) -> NoReturn:
+    """uvicorn has said goodbye to everybody and sends the signal once more: now the process may end, in order."""
+    raise SystemExit(0)
 
 
 async def try_database(config: Config) -> None:

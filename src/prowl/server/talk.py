@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from logging import getLogger
 from typing import TYPE_CHECKING
 
 from prowl.kernel.views import SPECTATOR
@@ -13,6 +14,9 @@ from .protocol import ChatLine, ChatUpdate
 
 if TYPE_CHECKING:
     from .host import TableHost
+
+
+log = getLogger("prowl.table")
 
 
 class Talk:
@@ -36,8 +40,13 @@ class Talk:
         number = lines[-1].number + 1 if lines else 1
         row = TalkRow(number, seat, name, text, emote, host.now())
         lines.append(row)
+        try:
+            await host.store.talk(host.id, row)
+        except Exception:
+            log.exception("the talk cannot be written", extra={"table": host.id})
+            lines.remove(row)
+            raise Denied("not-said", 503) from None
         del lines[: -host.services.config.limits.talk_kept]
-        await host.store.talk(host.id, row)
         host.audience.tell(ChatUpdate([_said(row)]))
 
 

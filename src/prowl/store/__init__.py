@@ -1,5 +1,6 @@
 """Where tables live: an append-only log of what was decided, behind one small protocol."""
 
+from .hashes import hashed
 from .protocol import CannotOpen, Conflict, Line, Note, SeatRow, Store, TableRow, TalkRow, TooMany
 from .sqlite import SqliteStore
 
@@ -14,4 +15,5 @@ __all__ = [
     "TableRow",
     "TalkRow",
     "TooMany",
+    "hashed",
 ]

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from .hashes import hashed
 from .protocol import Note, SeatRow, TableRow
 
 Listed = list[tuple[TableRow, list[SeatRow]]]
@@ -43,6 +44,8 @@ ADD_LISTED = """
 alter table tables add column listed integer not null default 0;
 update tables set listed = coalesce(json_extract(cast(head as text), '$.terms.listed'), 0);
 """
+# From this version on guests are named by the hashes of what their cookies hold.
+HASHED = 1
 BY_LISTED = "create index if not exists tables_by_listed on tables (status, created) where listed = 1;"
 
 
@@ -53,7 +56,24 @@ def prepare(db: sqlite3.Connection) -> None:
     if "listed" not in [column[1] for column in db.execute("pragma table_info(tables)")]:
         _run(db, ADD_LISTED)
     _run(db, BY_LISTED)
+    if db.execute("pragma user_version").fetchone()[0] < HASHED:
+        _hash_guests(db)
+        db.execute(f"pragma user_version = {HASHED}")
     db.execute("commit")
+
+
+def _hash_guests(db: sqlite3.Connection) -> None:
+    """Databases of earlier servers name guests by what their cookies hold, with which anybody could sign one."""
+    db.execute("pragma secure_delete = on")
+    for table, head in db.execute("select id, head from tables").fetchall():
+        row = msgspec.json.decode(head, type=TableRow)
+        row.host = hashed(row.host) if row.host else ""
+        db.execute("update tables set host = ?, head = ? where id = ?", (row.host, msgspec.json.encode(row), table))
+    for table, body in db.execute("select table_id, body from seats").fetchall():
+        seat = msgspec.json.decode(body, type=SeatRow)
+        seat.guest, seat.also = hashed(seat.guest) if seat.guest else "", [hashed(each) for each in seat.also]
+        write_seat(db, table, seat)
+    db.execute("pragma secure_delete = off")
 
 
 def _run(db: sqlite3.Connection, script: str) -> None:

@@ -95,7 +95,7 @@ class SqliteStore:
     def _serve(self, tell: Callable[[Exception | None], None]) -> None:
         try:
             db = self._prepared()
-        except (sqlite3.Error, ValueError) as error:
+        except (sqlite3.Error, msgspec.MsgspecError, ValueError) as error:
             tell(CannotOpen(str(error)))
             return
         tell(None)
@@ -108,7 +108,7 @@ class SqliteStore:
         try:
             db.execute("pragma journal_mode = wal")
             rows.prepare(db)
-        except sqlite3.Error:
+        except (sqlite3.Error, msgspec.MsgspecError):
             db.close()
             raise
         return db

@@ -88,6 +88,8 @@ bad-number = “{ $text }” is no whole number from { $least } up.
 error-cannot-listen = Prowl cannot listen on { $host }:{ $port }: { $reason }.
 error-bad-contact = “{ $contact }” is no contact. Write a mail address (me@example.org) or the address of a page (https://example.org/help).
 error-no-database = Prowl cannot open the database { $path }: { $reason }.
+error-bad-range = { $option } is { $value }, but must lie from { $least } to { $most }.
+error-bad-address = “{ $address }” is no address of a site. Write it as browsers show it, such as https://example.org.
 error-interrupted = Interrupted.
 error-unexpected = Something in Prowl failed ({ $kind }: { $detail }). With PROWL_DEBUG=1 the whole story is told.
 error-bad-setting = “{ $text }” is no table option. Write KEY=VALUE, such as expert=yes.

@@ -89,6 +89,8 @@ bad-number = «{ $text }» — не целое число от { $least } и б�
 error-cannot-listen = Prowl не может слушать { $host }:{ $port }: { $reason }.
 error-bad-contact = «{ $contact }» — не контакт. Укажите адрес почты (me@example.org) или страницы (https://example.org/help).
 error-no-database = Prowl не может открыть базу данных { $path }: { $reason }.
+error-bad-range = Значение { $option } должно лежать от { $least } до { $most }, а указано { $value }.
+error-bad-address = «{ $address }» — не адрес сайта. Укажите его так, как показывает браузер, например https://example.org.
 error-interrupted = Прервано.
 error-unexpected = В Prowl произошёл сбой ({ $kind }: { $detail }). С PROWL_DEBUG=1 будет показано всё.
 error-bad-setting = «{ $text }» — не настройка стола. Пишите КЛЮЧ=ЗНАЧЕНИЕ, например expert=yes.

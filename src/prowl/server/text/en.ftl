@@ -41,6 +41,7 @@ error-wrong-key = This link does not open a seat here.
 error-question-has-changed = The question has changed in the meantime.
 error-somebody-was-first = Somebody else was first. Look again.
 error-not-stored = The decision could not be stored, so it does not count. Try again.
+error-not-said = It could not be stored, so nobody has heard it. Try again.
 error-log-is-broken = This table cannot be brought back: its log does not fit the rules installed here.
 error-rules-changed-restored = The rules here have been updated since this game was begun. It goes on from its last save point; what was decided after that is gone.
 error-rules-changed-stopped = The rules here have been updated since this game was begun, and it cannot go on. You can still look at it.

@@ -69,6 +69,14 @@ export interface Guest {
   name: string;
 }
 
+/** The server and its store answer: the versions of both sides, and how many tables are in memory. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  protocol: number;
+  tables: number;
+}
+
 /** This server: its version, and whom to write to about it (`link` leads there); empty if its host names nobody. */
 export interface House {
   version: string;
@@ -241,4 +249,17 @@ export interface Replay {
   outcome: string;
   winners: number[];
   scores: number[];
+}
+
+/** What one seat has seen, or a spectator (-1), for a bug report. No seed, no digests, nothing of the others'. */
+export interface Report {
+  format: string;
+  prowl: string;
+  game: string;
+  rules: string;
+  players: number;
+  settings: Record<string, string>;
+  seat: number;
+  outcome: string;
+  frames: Frame[];
 }

@@ -3,11 +3,6 @@
 ## The game
 
 game-name = Not Alone
-game-tagline = A crew stranded on Artemia. One of you is what lives here.
-game-about = One player is the Creature, one to six are the Hunted. Each turn the Hunted choose in secret which of ten places to hide in, and the Creature guesses. If rescue comes first, they leave; if the planet is faster, they no longer want to.
-
-role-creature = Creature
-role-hunted = Hunted
 
 kind-place = Place card
 kind-hunt = Hunt card
@@ -18,41 +13,24 @@ phase-2 = Hunting
 phase-3 = Reckoning
 phase-4 = End of turn
 
-symbol-target = Target symbol
-symbol-artemia = Artemia symbol
-
 token-creature = Creature token
-token-creature-about = Everyone caught here loses 1 Will and uses no power; Assimilation moves 1 for all of them together.
 token-target = Target token
-token-target-about = Only with a Hunt card that shows the Target symbol: the card's effect holds where the token lies.
 token-artemia = Artemia token
-token-artemia-about = Everyone here discards 1 Place card from hand and uses no power.
 
 side-1 = side 1
-side-1-about = The Artemia symbol is on each of the last 6 Rescue spaces.
 side-2 = side 2
-side-2-about = The Artemia symbol is on every other Rescue space, from the eleventh before the end to the very last.
 
 ## Words to look up
 
 term-will = Will
-term-will-about = What you resist with, 3 at most. Lose the last one in the Reckoning and Assimilation moves 1 forward.
 term-rescue = Rescue
-term-rescue-about = Steps until help arrives. At 0 the Hunted win at once.
 term-assimilation = Assimilation
-term-assimilation-about = Steps until the Hunted belong to the planet. At 0 the Creature wins at once.
 term-beacon = Beacon
-term-beacon-about = Put it on the Beach; take it off again and Rescue moves 1 forward.
 term-reserve = Reserve
-term-reserve-about = Open stacks of places 6–10. The Rover brings them into your hand.
 term-survival-deck = Survival deck
-term-survival-deck-about = Nobody knows its order. When it is empty, its discard is shuffled into a new one.
 term-hunt-deck = Hunt deck
-term-hunt-deck-about = The Creature draws from it to 3 cards at the end of each turn.
 term-discard = Discard
-term-discard-about = Where played cards lie, open to all. Who sees your discard knows where you cannot be.
 term-hand = Hand
-term-hand-about = Seen by its owner only. The others see how many cards it holds.
 
 ## Why a thing cannot be used now. $phase is the number of a phase.
 

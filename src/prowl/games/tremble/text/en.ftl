@@ -3,10 +3,6 @@
 ## The game
 
 game-name = Tremble, Humans!
-game-tagline = Rival captains fill their holds with citizens. Politely, if possible.
-game-about = Two to five alien captains call on the cities of Earth. Each turn all of them send saucers, tripods and cruisers in secret; where two want the same city, somebody has to bow and leave, or roll. Take at once whoever is in the street, or search for those in hiding and hope that no army comes. Most people wins.
-
-role-captain = Captain
 
 kind-ship = Ship
 kind-city = City
@@ -24,41 +20,16 @@ phase-7 = Reward
 symbol-saucer = Flying saucer
 symbol-tripod = Tripod
 symbol-cruiser = Cruiser
-symbol-strength = Strength
-symbol-fuel = Fuel
-symbol-price = Price
-symbol-quick = Quick raid
-symbol-search = Search
-symbol-early = Marked ★: among the first cities of the game
 
 ## Words to look up
 
 term-people = People
-term-people-about = Money and score in one, in thousands. Whoever has most in the end wins.
 term-fuel = Fuel
-term-fuel-about = 8 come every turn, 20 fit in. Every ship that is sent burns its own; what is burnt stays burnt.
-term-raid = Quick raid
-term-raid-about = A city's smaller figure, paid at once. All ships come home.
-term-search = Search
-term-search-about = A city's larger figure, paid after 2 more turns (after 1 with a quick-search ship). Some of the ships must stay, and an army may come.
 term-counter = Search counter
-term-counter-about = The turns a search still needs: 2 or 1.
 term-army = Human army
-term-army-about = Turns up among the cities. Every search flees, or fights with its strength and two dice; equal is enough.
-term-mission = Mission
-term-mission-about = A secret order, checked on your captured cities in the end. It pays if fulfilled and costs if not.
-term-credit = Credit
-term-credit-about = 50 thousand now, 60 thousand later. Only with fewer than 30 thousand people and at most one ship.
-term-reserve = Reserve
-term-reserve-about = A ship that may join a battle from the hand, for its fuel, once nobody can retreat any more.
-term-start-player = Start player
-term-start-player-about = Acts first this turn and, at equal strength, decides first. The role moves on every turn.
 term-ship-deck = Ship deck
-term-ship-deck-about = Nobody knows its order. When it is empty, the ship discard is shuffled into a new one.
 term-city-deck = City deck
-term-city-deck-about = Cities and armies, the ★ ones on top. When it is empty, this turn is the last.
 term-hand = Hand
-term-hand-about = Ships at home. The others see how many there are, and remember those they have met.
 
 ## Why a card cannot be used. $n are turns, thousands, fuel, ships, or the number of the phase.
 

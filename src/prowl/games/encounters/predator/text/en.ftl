@@ -3,8 +3,6 @@
 ## The game
 
 game-name = Predator
-game-tagline = Something in the trees is hunting you. Get out alive.
-game-about = Humans against the Predator, one to five players, all for one. Build your deck, scan the Wilds, do the three Objectives in order. Kill the Final Enemy or get away. Lose when everybody is dead or the Enemy deck runs out twice.
 
 kind-starter = Starting card
 kind-role = Role card
@@ -47,7 +45,6 @@ term-mark-about = The Predator has seen you. Hazards, Events and Enemies count y
 term-scan = Scan
 term-scan-about = Pay Attack and turn a face-down card up: Hills 2, Ruins 2, River 3, Graveyard 3, Underground 4.
 term-wilds = The Wilds
-term-wilds-about = Five spaces. A new card pushes the others on, from Underground to Hills and into the Combat Zone.
 term-combat = Combat Zone
 term-combat-about = Whatever stands here strikes the active player in every Strike phase.
 term-hq = HQ
@@ -55,11 +52,6 @@ term-hq-about = Five cards for hire. An emptied slot is filled at once.
 term-operations = Operations
 term-operations-about = Tasks and what has been found lie here.
 term-health = Health
-term-health-about = When the damage of your Strike cards reaches it, you are dead.
-term-event = Event
-term-event-about = Fires the Event text of the current Objective.
-term-hazard = Hazard
-term-hazard-about = Marks the active player, then fires the next Hazard of the Location.
 
 ## Classes, teams, Characters
 
