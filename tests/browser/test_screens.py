@@ -122,8 +122,17 @@ def test_rules_and_cards_are_there_without_a_line(hall):
         if vera.page.evaluate("caches.match('/api/games/tremble/rules').then((kept) => kept !== undefined)"):
             break
         vera.pump()
+    # Something else than a page was opened meanwhile.
+    vera.page.goto("/openapi.json")
     vera.context.set_offline(True)
     vera.goto("/rules/tremble?show=cards")
     vera.page.locator(".pcard").first.wait_for()
     vera.goto("/rules/not_alone")
     vera.page.locator("#rule-NA-1").wait_for()
+    kept = vera.page.evaluate(
+        "caches.open('prowl-1').then((cache) => cache.keys()).then((all) => all.map((each) => each.url))"
+    )
+    assert {font for font in ("manrope-cyrillic", "oswald-cyrillic") if any(font in url for url in kept)} == {
+        "manrope-cyrillic",
+        "oswald-cyrillic",
+    }

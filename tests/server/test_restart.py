@@ -51,6 +51,24 @@ def test_clocks_are_noted_while_they_run_so_that_a_crash_gives_no_time_back(tmp_
     asyncio.run(story())
 
 
+def test_a_table_with_clocks_that_everybody_has_left_goes_back_to_the_store_with_what_they_show(tmp_path):
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            table, (ann, _) = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
+            async with ann.tab(table) as a:
+                await a.catch_up(0)
+                clock.pass_(12)
+            await place.empty(table)
+            clock.pass_(100_000)
+            await place.hall.tick()
+            assert table not in place.hall.hosts
+            again = await place.hall.host(table)
+            assert set(again.clocks.shown(clock()).left.values()) == {18.0}
+
+    asyncio.run(story())
+
+
 def test_a_clock_of_another_question_starts_anew(tmp_path):
     async def story():
         clock = FakeClock()

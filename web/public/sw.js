@@ -15,8 +15,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 
+const isPage = (response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** Under the shell's name only a page is kept: other things can be opened by their address too. */
 async function keep(request, response) {
-  if (response.ok) (await caches.open(CACHE)).put(request, response.clone());
+  if (response.ok && (request !== '/' || isPage(response))) (await caches.open(CACHE)).put(request, response.clone());
   return response;
 }
 

@@ -384,7 +384,8 @@ class TableHost:
         """Whether nobody would notice if the table went back to the store."""
         if self.audience.connections or self.now() - self.used <= self.services.config.idle_seconds:
             return False
-        busy = self.playing and (self.clocks.mode != "none" or self.pilot.plays_alone())
+        # Clocks stand while nobody is here, and what they show is noted.
+        busy = self.playing and self.pilot.plays_alone()
         return not busy and not self.lock.locked()
 
     def close(self, code: int) -> None:

@@ -18,6 +18,8 @@ export async function keepForLater(loadBoard: (game: string) => Promise<void>): 
     ...texts.map((text) => `/api${text}`),
     ...games.flatMap((game) => [`${game}/cards`, `${game}/rules`, ...texts.map((text) => game + text)]),
   ];
+  // Also the letters of the other language, which this page may not have needed yet.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
   // What this page has loaded came before the worker could keep it.
   const built = performance
     .getEntriesByType('resource')

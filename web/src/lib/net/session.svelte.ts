@@ -23,7 +23,7 @@ export interface Heard {
 }
 
 /** Why something said may be refused. */
-const UNSAID = ['who-are-you', 'too-fast', 'too-long', 'empty-text', 'bad-request'];
+const UNSAID = ['who-are-you', 'too-fast', 'too-long', 'empty-text', 'bad-request', 'not-said'];
 const HEARD_MS = 8000;
 
 /** No trouble: somebody else was faster, and whoever is still asked is asked again. */
