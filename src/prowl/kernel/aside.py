@@ -34,15 +34,18 @@ class Seen:
     What is found lies on the table itself: it is read and never written.
     """
 
+    # Only what was looked at is kept in the dictionary: fields and own entries under their names.
+    __slots__ = ("__dict__", "_ask", "_events", "_noted", "_recall", "_sight", "seat")
+
     def __init__(self, sight: Sight, ask: Ask | None, events: Sequence[Event], recall: Recall | None = None) -> None:
         self.seat = sight.seat
         self._sight, self._ask, self._events, self._recall = sight, ask, events, recall
-        # What was looked at besides fields and own entries: those are kept here under their names.
+        # What was looked at besides.
         self._noted: set[str] = set()
 
     @property
     def looked_at(self) -> set[str]:
-        return {*self._noted, *self.__dict__} - NO_FIELDS
+        return {*self._noted, *self.__dict__}
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -59,7 +62,8 @@ class Seen:
 
     def mine(self, name: str) -> Any:
         """The own entry of a field with one for every seat; the others are not looked at. A spectator has none."""
-        kept, key = self.__dict__, entry(name, self.seat)
+        # As `entry` writes it, without the call.
+        kept, key = self.__dict__, f"{name}:{self.seat}"
         if key not in kept:
             if self.seat < 0:
                 raise AttributeError(name)
@@ -104,9 +108,6 @@ class Seen:
         self._noted |= looked_at
         return cast("T", found)
 
-
-# What a `Seen` has that is no field of a view.
-NO_FIELDS = frozenset(("seat", "_sight", "_ask", "_events", "_recall", "_noted"))
 
 # What a function tells, of everybody or of the eyes that ask, and what was looked at for it.
 Recall = Callable[[Callable[[Seen], Any], bool], tuple[Any, set[str]]]

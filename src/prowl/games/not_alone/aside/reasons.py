@@ -127,14 +127,13 @@ def named(about: str, options: tuple[Any, ...], here: int) -> Offered:
 
 def of_places(s: Planet, me: int, offer: Offered) -> dict[str, Why]:
     """By the question that is asked; the place that is being resolved by its power."""
-    dark = {place: thing for place, thing in NAMED.items() if place not in offer.places}
     asked = ABOUT_A_PLACE.get(offer.about)
-    if asked is not None:
-        found = {thing: asked(s, me, place) for place, thing in dark.items()}
-    else:
+    if asked is None:
         found = {"place": WANTED.get(offer.about) or not_now(s, me)}
-    if offer.here in dark:
-        found[dark[offer.here]] = power_void(s, offer.here)
+    else:
+        found = {thing: asked(s, me, place) for place, thing in NAMED.items() if place not in offer.places}
+    if offer.here and offer.here not in offer.places:
+        found[NAMED[offer.here]] = power_void(s, offer.here)
     found["second"] = not_with_the_first(s, offer)
     return found
 
@@ -296,10 +295,8 @@ def not_laid(s: Planet, token: str) -> Why:
 # -- The board
 
 
-def mine(s: Planet, pile: str) -> list[int]:
-    """The own cards; of what others do with theirs nothing follows here."""
-    found: list[int] = cast("Seen", s).mine(pile)
-    return found
+# The own cards of a pile; of what others do with theirs nothing follows here.
+mine: Callable[[Planet, str], list[int]] = cast("Any", Seen.mine)
 
 
 def symbols_ahead(s: Planet) -> list[int]:
