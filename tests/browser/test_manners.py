@@ -160,3 +160,20 @@ def test_to_sit_takes_one_press(hall):
     row = artyom.page.get_by_role("listitem").filter(has_text="One press")
     row.get_by_role("button", name="Sit").click()
     artyom.page.get_by_role("button", name="Get up").wait_for()
+
+
+def test_a_touch_that_puts_the_large_card_away_presses_nothing(hall):
+    vera = hall.player("Vera", phone=True)
+    vera.call_myself()
+    wish = {"game": "not_alone", "seats": [{"kind": "me"}, *BOTS], "settings": {"creature": "1"}, "seed": 3}
+    vera.goto(f"/t/{vera.found(**wish)}")
+    dark = vera.play_until(".sheet:has(.tokens) .hand .pcard.off")
+    place, large = vera.page.locator(".planet .pcard.legal").first, vera.page.locator(".inspector")
+    dark.tap(force=True)
+    large.wait_for()
+    place.tap(force=True)
+    large.wait_for(state="detached")
+    picked = vera.page.locator(".planet .pcard.picked")
+    assert picked.count() == 0
+    place.tap(force=True)
+    picked.wait_for()
