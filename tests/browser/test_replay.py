@@ -114,6 +114,27 @@ def test_a_game_is_played_on_from_a_moment(vera, finished, dealt):
     page.locator("#outcome").wait_for(timeout=WHOLE_GAME)
 
 
+def turned(page):
+    """A tablet that is turned upright and back: each time its table is laid anew."""
+    for width, height in ((820, 1180), (1180, 820)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("main.table" if width > height else "main.phone").wait_for()
+        yield
+
+
+def test_what_is_wished_of_a_game_to_play_on_outlives_the_turning_of_a_tablet(vera, finished):
+    page = vera.page
+    vera.goto(f"/t/{finished.table}/replay?eyes=1&at=20")
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Hidden cards").click()
+    dialog.get_by_role("option", name="Dealt anew").click()
+    wished = dialog.get_by_role("button", name=re.compile("^Hidden cards.*Dealt anew"))
+    wished.wait_for()
+    for _ in turned(page):
+        assert wished.is_visible()
+
+
 def test_other_answers_are_played_on_and_compared(vera, finished):
     page = vera.page
     vera.goto(f"/t/{finished.table}/replay?eyes=all&at=20")
@@ -125,9 +146,7 @@ def test_other_answers_are_played_on_and_compared(vera, finished):
     assert 0 <= int(bar.get_attribute("aria-valuenow")) <= 100
     dialog.get_by_text("so it was played").wait_for(timeout=60_000)
     # A tablet that is turned keeps what was found.
-    for width, height in ((820, 1180), (1180, 820)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.locator("div.planet[role=group]" if width > height else "main.phone").wait_for()
+    for _ in turned(page):
         assert dialog.get_by_text("so it was played").is_visible()
     assert bar.count() == 0
     chances = dialog.locator("li b")
