@@ -12,6 +12,9 @@ role-hunted = Hunted
 kind-place = Place card
 kind-hunt = Hunt card
 kind-survival = Survival card
+kinds-place = Place cards
+kinds-hunt = Hunt cards
+kinds-survival = Survival cards
 
 phase-1 = Exploration
 phase-2 = Hunting
