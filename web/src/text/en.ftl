@@ -8,7 +8,6 @@ theme-to-night = Switch to night
 rules-and-cards = Rules and cards
 close = Close
 menu = Menu
-back = Back
 not-found = There is nothing here.
 to-home = To the front door
 

@@ -8,7 +8,6 @@ theme-to-night = Включить ночь
 rules-and-cards = Правила и карты
 close = Закрыть
 menu = Меню
-back = Назад
 not-found = Здесь ничего нет.
 to-home = На главную
 
