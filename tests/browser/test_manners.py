@@ -221,3 +221,15 @@ def test_a_table_i_can_go_back_to_is_not_offered_to_me_a_second_time(hall):
         player.goto("/")
         player.page.get_by_text("Twice told").first.wait_for()
         assert player.page.get_by_role("listitem").filter(has_text="Twice told").count() == offered
+
+
+def test_the_way_on_is_in_sight_however_many_cards_are_revealed_on_a_phone(hall):
+    vera = hall.player("Vera", phone=True, speed="fast", reduced_motion="no-preference")
+    vera.call_myself()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 6]
+    vera.goto(f"/t/{vera.found(game='not_alone', seats=seats, settings={'creature': '7'}, seed=3)}")
+    way_on = vera.play_until(".reveal .btn.go")
+    assert vera.page.locator(".reveal li").count() >= 6
+    foot = way_on.bounding_box()
+    assert foot["y"] + foot["height"] <= vera.page.viewport_size["height"]
+    assert vera.page.locator(".over:has(.reveal)").evaluate("node => node.scrollHeight > node.clientHeight")

@@ -63,6 +63,19 @@ def test_with_everything_open_what_was_hidden_is_told_and_laid_on_the_map(hall, 
     assert page.get_by_text("The Creature holds:").count() == 0
 
 
+def test_on_a_phone_what_a_replay_needs_seldom_is_folded_away(hall, finished):
+    player = hall.player("Zed", phone=True)
+    page = player.page
+    player.goto(f"/t/{finished.table}/replay?eyes=all&at=20")
+    eyes = page.get_by_role("button", name="Through whose eyes")
+    page.get_by_role("button", name="Play on from here").wait_for()
+    assert eyes.count() == 0
+    page.get_by_role("button", name="More", exact=True).tap()
+    eyes.tap()
+    page.get_by_role("option", name="A spectator").tap()
+    page.wait_for_url("**eyes=spectator**")
+
+
 def test_a_link_leads_to_the_moment_in_a_fresh_page(hall, vera, finished):
     page = vera.page
     vera.context.grant_permissions(["clipboard-read", "clipboard-write"])
