@@ -160,3 +160,76 @@ def test_to_sit_takes_one_press(hall):
     row = artyom.page.get_by_role("listitem").filter(has_text="One press")
     row.get_by_role("button", name="Sit").click()
     artyom.page.get_by_role("button", name="Get up").wait_for()
+
+
+def test_a_touch_that_puts_the_large_card_away_presses_nothing(hall):
+    vera = hall.player("Vera", phone=True)
+    vera.call_myself()
+    wish = {"game": "not_alone", "seats": [{"kind": "me"}, *BOTS], "settings": {"creature": "1"}, "seed": 3}
+    vera.goto(f"/t/{vera.found(**wish)}")
+    dark = vera.play_until(".sheet:has(.tokens) .hand .pcard.off")
+    place, large = vera.page.locator(".planet .pcard.legal").first, vera.page.locator(".inspector")
+    dark.tap(force=True)
+    large.wait_for()
+    place.tap(force=True)
+    large.wait_for(state="detached")
+    picked = vera.page.locator(".planet .pcard.picked")
+    assert picked.count() == 0
+    place.tap(force=True)
+    picked.wait_for()
+
+
+# Whether the newest line of the log is wholly in its frame, and how far the log is scrolled.
+NEWEST = """() => {
+  const line = document.querySelector('[data-newest]'), log = line.closest('[role=log]');
+  const [frame, own] = [log.getBoundingClientRect(), line.getBoundingClientRect()];
+  return {seen: own.top >= frame.top && own.bottom <= frame.bottom + 1, at: log.scrollTop};
+}"""
+
+# A page hears of a scroll with the next frame.
+GO_UP = """(log) => new Promise((done) => {
+  log.scrollTo(0, 0);
+  requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
+
+
+def test_the_newest_line_of_a_long_turn_is_in_sight_unless_somebody_reads_older_ones(hall):
+    vera = hall.player("Vera")
+    vera.call_myself()
+    bots = [{"kind": "bot", "level": "random"}] * 6
+    wish = {"seats": [{"kind": "me"}, *bots], "settings": {"creature": "7"}, "seed": 3}
+    vera.at_table(vera.found(game="not_alone", **wish))
+    while (seen := vera.page.evaluate(NEWEST))["at"] < 100 or vera.look()["waiting"]:
+        assert not vera.over()
+        vera.answer_quickly()
+        vera.pump()
+    assert seen["seen"]
+    vera.page.locator("[role=log]:has([data-newest])").evaluate(GO_UP)
+    before = vera.version
+    while vera.version == before:
+        vera.answer_quickly()
+        vera.pump()
+    assert vera.page.evaluate(NEWEST)["at"] == 0
+
+
+def test_a_table_i_can_go_back_to_is_not_offered_to_me_a_second_time(hall):
+    vera, artyom = hall.player("Vera"), hall.player("Artyom")
+    for player in (vera, artyom):
+        player.call_myself()
+    vera.found(game="not_alone", seats=[{"kind": "me"}, {"kind": "open"}], title="Twice told", listed=True)
+    for player, offered in ((vera, 0), (artyom, 1)):
+        player.goto("/")
+        player.page.get_by_text("Twice told").first.wait_for()
+        assert player.page.get_by_role("listitem").filter(has_text="Twice told").count() == offered
+
+
+def test_the_way_on_is_in_sight_however_many_cards_are_revealed_on_a_phone(hall):
+    vera = hall.player("Vera", phone=True, speed="fast", reduced_motion="no-preference")
+    vera.call_myself()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 6]
+    vera.goto(f"/t/{vera.found(game='not_alone', seats=seats, settings={'creature': '7'}, seed=3)}")
+    way_on = vera.play_until(".reveal .btn.go")
+    assert vera.page.locator(".reveal li").count() >= 6
+    foot = way_on.bounding_box()
+    assert foot["y"] + foot["height"] <= vera.page.viewport_size["height"]
+    assert vera.page.locator(".over:has(.reveal)").evaluate("node => node.scrollHeight > node.clientHeight")

@@ -63,6 +63,19 @@ def test_with_everything_open_what_was_hidden_is_told_and_laid_on_the_map(hall, 
     assert page.get_by_text("The Creature holds:").count() == 0
 
 
+def test_on_a_phone_what_a_replay_needs_seldom_is_folded_away(hall, finished):
+    player = hall.player("Zed", phone=True)
+    page = player.page
+    player.goto(f"/t/{finished.table}/replay?eyes=all&at=20")
+    eyes = page.get_by_role("button", name="Through whose eyes")
+    page.get_by_role("button", name="Play on from here").wait_for()
+    assert eyes.count() == 0
+    page.get_by_role("button", name="More", exact=True).tap()
+    eyes.tap()
+    page.get_by_role("option", name="A spectator").tap()
+    page.wait_for_url("**eyes=spectator**")
+
+
 def test_a_link_leads_to_the_moment_in_a_fresh_page(hall, vera, finished):
     page = vera.page
     vera.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -114,6 +127,27 @@ def test_a_game_is_played_on_from_a_moment(vera, finished, dealt):
     page.locator("#outcome").wait_for(timeout=WHOLE_GAME)
 
 
+def turned(page):
+    """A tablet that is turned upright and back: each time its table is laid anew."""
+    for width, height in ((820, 1180), (1180, 820)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("main.table" if width > height else "main.phone").wait_for()
+        yield
+
+
+def test_what_is_wished_of_a_game_to_play_on_outlives_the_turning_of_a_tablet(vera, finished):
+    page = vera.page
+    vera.goto(f"/t/{finished.table}/replay?eyes=1&at=20")
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Hidden cards").click()
+    dialog.get_by_role("option", name="Dealt anew").click()
+    wished = dialog.get_by_role("button", name=re.compile("^Hidden cards.*Dealt anew"))
+    wished.wait_for()
+    for _ in turned(page):
+        assert wished.is_visible()
+
+
 def test_other_answers_are_played_on_and_compared(vera, finished):
     page = vera.page
     vera.goto(f"/t/{finished.table}/replay?eyes=all&at=20")
@@ -125,9 +159,7 @@ def test_other_answers_are_played_on_and_compared(vera, finished):
     assert 0 <= int(bar.get_attribute("aria-valuenow")) <= 100
     dialog.get_by_text("so it was played").wait_for(timeout=60_000)
     # A tablet that is turned keeps what was found.
-    for width, height in ((820, 1180), (1180, 820)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.locator("div.planet[role=group]" if width > height else "main.phone").wait_for()
+    for _ in turned(page):
         assert dialog.get_by_text("so it was played").is_visible()
     assert bar.count() == 0
     chances = dialog.locator("li b")

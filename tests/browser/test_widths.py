@@ -155,3 +155,15 @@ def test_a_full_table_fits_every_width(hall, game):
     vera.page.reload()
     asked.wait_for()
     assert misfits(vera.page) == {}
+
+
+@pytest.mark.parametrize("creature", [1, 2], ids=["creature", "hunted"])
+def test_my_own_plate_tells_a_long_name_whole(hall, creature):
+    vera = hall.player(LONG)
+    vera.call_myself()
+    wish = {"seats": [{"kind": "me"}, {"kind": "bot"}], "settings": {"creature": str(creature)}}
+    vera.at_table(vera.found(game="not_alone", **wish))
+    name = vera.page.locator(".me .seat .name")
+    assert name.inner_text() == LONG
+    beyond = name.evaluate("node => [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight]")
+    assert max(beyond) < 4

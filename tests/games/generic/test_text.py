@@ -125,6 +125,11 @@ def test_every_card_has_a_name_and_a_text(game: Game) -> None:
     assert missing(game, {key for card in game.cards for key in card_keys(card)}) == []
 
 
+def test_every_kind_of_card_is_named_and_has_a_heading(game: Game) -> None:
+    kinds = {card.kind for card in game.cards}
+    assert missing(game, {key_of(name, kind) for kind in kinds for name in ("kind", "kinds")}) == []
+
+
 def test_card_texts_take_their_numbers_from_the_card(game: Game) -> None:
     for language in LANGUAGES:
         for card in game.cards:
@@ -253,6 +258,7 @@ def test_no_message_is_left_over(game: Game) -> None:
     expected = {"game-name"} | event_keys(game) | mode_keys(game) | setting_keys(game) | outcome_keys(game)
     expected |= {key for card in game.cards for key in card_keys(card)}
     expected |= {key_of("card", card.id, "brief") for card in game.cards}
+    expected |= {key_of("kinds", card.kind) for card in game.cards}
     expected |= {key_of("lesson", lesson.key) for lesson in game.lessons}
     expected |= {key + more for key in ask_keys(game) for more in ("", "-detail")}
     expected |= {key for general, special in move_keys(game).items() for key in (general, *special)}

@@ -4,7 +4,6 @@ kit-mood = Mood
 kit-night = Night
 kit-day = Day
 kit-language = Language
-kit-boards = Boards
 kit-symbols = Symbols
 kit-seats = Seats and tokens
 kit-controls = Controls

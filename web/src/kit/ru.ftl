@@ -4,7 +4,6 @@ kit-mood = Настроение
 kit-night = Ночь
 kit-day = День
 kit-language = Язык
-kit-boards = Поля
 kit-symbols = Символы
 kit-seats = Места и жетоны
 kit-controls = Управление

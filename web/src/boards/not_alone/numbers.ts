@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../lib/net';
 
 /** A point of the plot: steps to go at the end of a turn. */
-export interface TrackPoint {
+interface TrackPoint {
   turn: number;
   rescue: number;
   assimilation: number;
@@ -14,7 +14,7 @@ export interface SeatNumbers {
   discarded: number;
 }
 
-export interface GameNumbers {
+interface GameNumbers {
   turns: number;
   points: readonly TrackPoint[];
   caught: number;

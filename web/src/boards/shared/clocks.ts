@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { SeatShape } from '../../lib/art';
 
 /** The seconds left on every clock that runs. */
-export type Running = Partial<Record<SeatShape, number>>;
+type Running = Partial<Record<SeatShape, number>>;
 
 const KEY = Symbol('clocks');
 

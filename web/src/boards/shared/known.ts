@@ -1,7 +1,7 @@
 import type { SeatShape } from '../../lib/art';
 
 /** sure: it is so · can: it may be so · out: it is not · barred: forbidden for now. */
-export type KnownLook = 'sure' | 'can' | 'out' | 'barred';
+type KnownLook = 'sure' | 'can' | 'out' | 'barred';
 
 export interface KnownFact {
   /** What is known: "Can be at". */

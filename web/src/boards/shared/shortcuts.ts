@@ -1,6 +1,6 @@
 import { isCovered } from '../../lib/ui';
 
-export type Shortcut = 'clear' | 'undo' | 'hint' | 'hurry' | 'rules' | 'log' | 'known' | 'keys' | { place: number };
+type Shortcut = 'clear' | 'undo' | 'hint' | 'hurry' | 'rules' | 'log' | 'known' | 'keys' | { place: number };
 
 /** By the key's place on the board, so that they work in every layout. */
 const LETTERS: Record<string, Shortcut> = {

@@ -33,7 +33,7 @@ const KITS = {
 export type BustKit = keyof typeof KITS;
 export type BustGear = 'rifle' | 'collar' | 'pack' | 'tie' | 'none';
 
-export interface BustOptions {
+interface BustOptions {
   kit?: BustKit;
   gear?: BustGear;
   /** Fill of the silhouette. */

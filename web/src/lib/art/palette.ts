@@ -14,7 +14,7 @@ export interface Palette {
   hot: string;
 }
 
-export const NIGHT: Record<Mood, Palette> = {
+const NIGHT: Record<Mood, Palette> = {
   artemia: {
     sky: ['#0d0b28', '#2e1c58', '#85407a', '#f49a6e'],
     orb: '#ffe0b0',
@@ -57,7 +57,7 @@ export const NIGHT: Record<Mood, Palette> = {
   },
 };
 
-export const DAY: Record<Mood, Palette> = {
+const DAY: Record<Mood, Palette> = {
   artemia: {
     sky: ['#7a86c8', '#b9a3d6', '#efb9b4', '#ffe3bf'],
     orb: '#fffaf0',

@@ -10,10 +10,10 @@ const HEADGEAR = {
   bun: '<path d="M10 12Q9 6 16 6T22 12ZM13 5a3.2 3.2 0 1 1 6 0Z"/>',
   bald: '',
 } as const;
-export type Headgear = keyof typeof HEADGEAR;
+type Headgear = keyof typeof HEADGEAR;
 export const HEADGEARS = Object.keys(HEADGEAR) as Headgear[];
 
-export interface StandeeOptions {
+interface StandeeOptions {
   seat?: SeatShape;
   gun?: boolean;
   bag?: boolean;

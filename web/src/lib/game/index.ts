@@ -1,6 +1,5 @@
 export {
   currentCards,
-  currentWords,
   games,
   loadGames,
   openGame,
@@ -12,7 +11,7 @@ export {
 } from './library.svelte';
 export { answerWords } from './answer';
 export { game, hasGameText } from './say';
-export { GameWords, keyOf, MARKED, partsOf, type Marks, type Parts } from './words';
+export { GameWords, keyOf, MARKED } from './words';
 export * from './choices';
 export { Once } from './once.svelte';
 export { Picker } from './picker.svelte';

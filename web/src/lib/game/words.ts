@@ -12,7 +12,7 @@ export function keyOf(...parts: unknown[]): string {
 export type Named = Readonly<Record<string, unknown>>;
 
 /** The parts of a sentence that can be looked up are marked for the log: **2:player** with the seat, and __card__. */
-export interface Marks {
+interface Marks {
   player(name: string, seat: number): string;
   card(name: string): string;
 }
@@ -145,7 +145,7 @@ export class GameWords {
 }
 
 /** An option taken apart: its verb, the things with their nouns, and which copy it means. */
-export interface Parts {
+interface Parts {
   verb: string;
   things: readonly { noun: string; value: unknown }[];
   copy: string;

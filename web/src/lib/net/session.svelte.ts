@@ -16,7 +16,7 @@ import { TableSocket, type Link } from './socket';
 /** An answer that changes nothing on my side may be followed by another after this long. */
 const PATIENCE_MS = 1200;
 
-export interface Heard {
+interface Heard {
   problem?: (key: string, values: Record<string, unknown>) => void;
   chat?: (lines: readonly ChatLine[]) => void;
   ballot?: (ballot: BallotUpdate) => void;

@@ -1,2 +1,2 @@
-export { match, type Params } from './match';
+export { match } from './match';
 export { followLinks, navigate, path, query, resolve } from './router.svelte';

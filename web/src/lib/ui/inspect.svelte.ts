@@ -4,6 +4,8 @@ import type { CardFace } from './types';
 const HOVER_MS = 400;
 const PRESS_MS = 450;
 
+type Eager = false | 'press' | 'focus';
+
 interface Inspected {
   face: CardFace;
   anchor: DOMRect;
@@ -28,15 +30,26 @@ function follow(e: PointerEvent) {
 for (const type of ['pointermove', 'pointerdown'] as const)
   addEventListener(type, follow as EventListener, { capture: true, passive: true });
 
-/** Whose large card this touch has put away: the same touch does not open it again. */
-let put: HTMLElement | undefined;
+/** This touch has put the large card away, and does nothing else: what lies under it is not pressed. */
+let spent = false;
 addEventListener(
   'pointerdown',
   (e) => {
-    put = e.pointerType === 'mouse' ? undefined : state.open?.of;
-    if (put) closeInspector();
+    spent = e.pointerType !== 'mouse' && state.open !== null;
+    if (spent) closeInspector();
   },
   { capture: true, passive: true },
+);
+addEventListener(
+  'click',
+  (e) => {
+    // A press by key, or by a program, is no touch.
+    if (!spent || e.detail === 0) return;
+    spent = false;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+  },
+  { capture: true },
 );
 
 export function inspected(): Inspected | null {
@@ -59,90 +72,113 @@ addEventListener(
   { capture: true },
 );
 
+/** What opens the large card of one thing, and when it is waited for. */
+class Looking {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The finger rests, or the mouse has waited: a press that opened the card does not count as a choice. */
+  #held = false;
+  /** The mouse points at this card: it has moved over it since it came, and no key was pressed. */
+  #points = false;
+
+  constructor(
+    readonly node: HTMLElement,
+    readonly face: () => CardFace | undefined,
+    readonly eager: () => Eager,
+  ) {}
+
+  #open() {
+    const content = this.face();
+    if (content) state.open = { face: content, anchor: this.node.getBoundingClientRect(), of: this.node };
+  }
+
+  #wait(ms: number) {
+    this.stop();
+    this.#timer = setTimeout(() => {
+      this.#held = true;
+      this.#open();
+    }, ms);
+  }
+
+  /** Also when a key is used: who types does not point, the mouse lies somewhere. */
+  stop = () => clearTimeout(this.#timer);
+
+  leave = () => {
+    this.stop();
+    this.#points = false;
+    // A card that is taken off the page loses the focus in the middle of drawing, when nothing may change.
+    queueMicrotask(closeInspector);
+  };
+
+  move = (e: PointerEvent) => {
+    if (e.pointerType !== 'mouse' || !moved || this.#points || e.buttons) return;
+    this.#points = true;
+    this.#wait(HOVER_MS);
+  };
+
+  down = (e: PointerEvent) => {
+    this.#held = false;
+    if (e.pointerType !== 'mouse') return this.#wait(PRESS_MS);
+    this.leave();
+    // What was pressed is not looked at again before the mouse has gone somewhere else.
+    this.#points = true;
+  };
+
+  click = (e: MouseEvent) => {
+    if (this.#held && state.open) {
+      e.preventDefault();
+      e.stopImmediatePropagation();
+    } else if (this.eager()) this.#open();
+  };
+
+  focus = () => {
+    if (this.eager() === 'focus' && this.node.matches(':focus-visible')) this.#open();
+  };
+
+  key = (e: KeyboardEvent) => {
+    if (e.key !== ' ') return;
+    e.preventDefault();
+    if (e.type !== 'keydown' || e.repeat) return;
+    if (state.open) closeInspector();
+    else this.#open();
+  };
+
+  menu = (e: Event) => {
+    if (this.#held) e.preventDefault();
+  };
+}
+
+function listenersOf(look: Looking): [string, EventListener][] {
+  return [
+    ['pointermove', look.move],
+    ['pointerleave', look.leave],
+    ['pointerdown', look.down],
+    ['pointerup', look.stop],
+    ['pointercancel', look.leave],
+    ['click', look.click],
+    ['keydown', look.key],
+    ['keyup', look.key],
+    ['focus', look.focus],
+    ['blur', look.leave],
+    ['contextmenu', look.menu],
+  ] as [string, EventListener][];
+}
+
 /**
  * Opens the large card on hover, long press or Space. A press that opened it does not count as a choice.
  * What has nothing else to do opens it at a press, too; a name in a text also when the keyboard comes to it.
  */
 export function inspectable(
   face: () => CardFace | undefined,
-  eager: () => false | 'press' | 'focus' = () => false,
+  eager: () => Eager = () => false,
 ): Attachment<HTMLElement> {
   return (node) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let held = false;
-    /** The mouse points at this card: it has moved over it since it came, and no key was pressed. */
-    let points = false;
-
-    const open = () => {
-      const content = face();
-      if (content) state.open = { face: content, anchor: node.getBoundingClientRect(), of: node };
-    };
-    const wait = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        held = true;
-        open();
-      }, ms);
-    };
-    const leave = () => {
-      clearTimeout(timer);
-      points = false;
-      // A card that is taken off the page loses the focus in the middle of drawing, when nothing may change.
-      queueMicrotask(closeInspector);
-    };
-    const move = (e: PointerEvent) => {
-      if (e.pointerType !== 'mouse' || !moved || points || e.buttons) return;
-      points = true;
-      wait(HOVER_MS);
-    };
-    const down = (e: PointerEvent) => {
-      held = false;
-      if (e.pointerType !== 'mouse') return wait(PRESS_MS);
-      leave();
-      // What was pressed is not looked at again before the mouse has gone somewhere else.
-      points = true;
-    };
-    /** Who uses the keyboard does not point: the mouse lies somewhere. */
-    const typed = () => clearTimeout(timer);
-    const click = (e: MouseEvent) => {
-      if (held && state.open) {
-        e.preventDefault();
-        e.stopImmediatePropagation();
-      } else if (eager() && put !== node) open();
-    };
-    const focus = () => {
-      if (eager() === 'focus' && node.matches(':focus-visible')) open();
-    };
-    const key = (e: KeyboardEvent) => {
-      if (e.key === ' ') {
-        e.preventDefault();
-        if (e.type === 'keydown' && !e.repeat) {
-          if (state.open) closeInspector();
-          else open();
-        }
-      }
-    };
-    const menu = (e: Event) => {
-      if (held) e.preventDefault();
-    };
-    const on = [
-      ['pointermove', move],
-      ['pointerleave', leave],
-      ['pointerdown', down],
-      ['pointerup', () => clearTimeout(timer)],
-      ['pointercancel', leave],
-      ['click', click],
-      ['keydown', key],
-      ['keyup', key],
-      ['focus', focus],
-      ['blur', leave],
-      ['contextmenu', menu],
-    ] as [string, EventListener][];
+    const look = new Looking(node, face, eager);
+    const on = listenersOf(look);
     for (const [type, listener] of on) node.addEventListener(type, listener, { capture: true });
-    addEventListener('keydown', typed, { capture: true });
+    addEventListener('keydown', look.stop, { capture: true });
     return () => {
-      leave();
-      removeEventListener('keydown', typed, { capture: true });
+      look.leave();
+      removeEventListener('keydown', look.stop, { capture: true });
       for (const [type, listener] of on) node.removeEventListener(type, listener, { capture: true });
     };
   };

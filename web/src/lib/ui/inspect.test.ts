@@ -7,7 +7,7 @@ let off: unknown;
 
 function point(type: string, x: number, y: number, pointerType = 'mouse', on: EventTarget = card) {
   // jsdom has no pointer events.
-  const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
+  const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, detail: type === 'click' ? 1 : 0 });
   on.dispatchEvent(Object.assign(event, { pointerType }));
 }
 
@@ -98,6 +98,35 @@ describe('the large card', () => {
     expect(inspected()?.face).toEqual(face);
     touch();
     expect(inspected()).toBeNull();
+  });
+
+  it('is put away by a touch that presses nothing, wherever it lands', () => {
+    const under = document.createElement('button');
+    const pressed = vi.fn();
+    under.addEventListener('click', pressed);
+    document.body.append(under);
+    point('pointerdown', 10, 10, 'touch');
+    vi.advanceTimersByTime(500);
+    const touch = () => {
+      for (const type of ['pointerdown', 'pointerup', 'click']) point(type, 90, 90, 'touch', under);
+    };
+    touch();
+    expect(inspected()).toBeNull();
+    expect(pressed).not.toHaveBeenCalled();
+    touch();
+    expect(pressed).toHaveBeenCalledOnce();
+    under.remove();
+  });
+
+  it('leaves keys alone after a touch that has put it away and went on to scroll', () => {
+    const pressed = vi.fn();
+    card.addEventListener('click', pressed);
+    point('pointerdown', 10, 10, 'touch');
+    vi.advanceTimersByTime(500);
+    point('pointerdown', 10, 10, 'touch');
+    point('pointercancel', 10, 60, 'touch');
+    card.click();
+    expect(pressed).toHaveBeenCalledOnce();
   });
 
   it('does not open at a touch that chooses', () => {

@@ -1,4 +1,4 @@
-export interface Run {
+interface Run {
   text: string;
   strong: boolean;
   /** The seat of the player whose name this is. */

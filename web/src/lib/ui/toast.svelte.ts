@@ -1,6 +1,6 @@
 import type { SymbolName } from '../art';
 
-export interface ToastItem {
+interface ToastItem {
   key: number;
   text: string;
   tone: 'plain' | 'hunter' | 'prey';

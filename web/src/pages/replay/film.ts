@@ -12,42 +12,60 @@ export interface Film {
 }
 
 export function filmOf(replay: Replay): Film {
-  const states: SeatState[] = [];
-  const decisions: Film['decisions'][number][] = [];
-  const turns: { turn: number; at: number }[] = [];
+  const states = statesOf(replay);
+  return {
+    states,
+    decisions: replay.frames.map((frame, i) => decisionOf(frame, replay.frames[i - 1])),
+    hidden: replay.frames.map((frame) => frame.hidden ?? {}),
+    turns: turnsOf(states),
+  };
+}
+
+/** Each frame tells what has changed since the one before: a moment is all of them up to it. */
+function statesOf(replay: Replay): SeatState[] {
   let view: View = {};
   let figures: View = {};
   let events: readonly GameEvent[] = [];
-  let before: Frame | undefined;
-  for (const [i, frame] of replay.frames.entries()) {
+  return replay.frames.map((frame) => {
     view = { ...view, ...frame.changed };
     figures = frame.figures ?? figures;
     if (frame.events.length) events = [...events, ...(frame.events as GameEvent[])];
-    const last = i === replay.frames.length - 1;
+    return momentOf(replay, frame, { view, figures, events });
+  });
+}
+
+function momentOf(replay: Replay, frame: Frame, shown: Pick<SeatState, 'view' | 'figures' | 'events'>): SeatState {
+  const last = frame === replay.frames.at(-1);
+  return {
+    ...shown,
+    seat: replay.eyes >= 0 ? replay.eyes : -1,
+    version: frame.at,
+    waiting: frame.waiting,
+    prompt: null,
+    question: 0,
+    canUndo: false,
+    canRedo: false,
+    outcome: last ? replay.outcome : '',
+    winners: last ? replay.winners : [],
+    scores: last ? replay.scores : [],
+    old: shown.events.length,
+    reasons: {},
+  };
+}
+
+/** What was asked stands in the frame before the answer. */
+function decisionOf(frame: Frame, before: Frame | undefined): Film['decisions'][number] {
+  const asked = before?.prompts?.[String(frame.seat ?? -1)];
+  return { at: frame.at, seat: frame.seat ?? -1, answer: frame.answer, about: asked?.about ?? '' };
+}
+
+function turnsOf(states: readonly SeatState[]): Film['turns'] {
+  const turns: { turn: number; at: number }[] = [];
+  for (const [at, { view }] of states.entries()) {
     const turn = Number(view.round) || 0;
-    if (turn > 0 && turns.at(-1)?.turn !== turn) turns.push({ turn, at: i });
-    states.push({
-      seat: replay.eyes >= 0 ? replay.eyes : -1,
-      version: frame.at,
-      view,
-      events,
-      waiting: frame.waiting,
-      prompt: null,
-      question: 0,
-      canUndo: false,
-      canRedo: false,
-      outcome: last ? replay.outcome : '',
-      winners: last ? replay.winners : [],
-      scores: last ? replay.scores : [],
-      old: events.length,
-      figures,
-      reasons: {},
-    });
-    const asked = before?.prompts?.[String(frame.seat ?? -1)];
-    decisions.push({ at: frame.at, seat: frame.seat ?? -1, answer: frame.answer, about: asked?.about ?? '' });
-    before = frame;
+    if (turn > 0 && turns.at(-1)?.turn !== turn) turns.push({ turn, at });
   }
-  return { states, decisions, hidden: replay.frames.map((frame) => frame.hidden ?? {}), turns };
+  return turns;
 }
 
 /** The turn a moment lies in. */

@@ -1,7 +1,7 @@
 import type { Chapter, RuleBook } from '../../lib/net';
 import type { Lang } from '../../lib/text';
 
-export interface ShownChapter {
+interface ShownChapter {
   title: string;
   rules: { id: string; text: string }[];
 }

@@ -26,6 +26,12 @@ describe('a hint', () => {
     expect(found[1]?.value).toBeNull();
   });
 
+  it('begins with what the bot would do, though another answer was tried more often', () => {
+    const tried = ['a', 'b', 'c'].map((answer, i) => ({ answer, visits: 30 - i, value: i / 10 }));
+    const found = candidatesIn(tried, String, 'c');
+    expect(found.map((each) => each.words)).toEqual(['c', 'a', 'b']);
+  });
+
   it('names every pile in the words of the game, the likeliest card first, and leaves out what has no words', () => {
     const beliefs = [
       {

@@ -13,15 +13,19 @@ export interface Ranked {
 
 const LIKELIEST = 6;
 
-/** The answers that were tried, the most tried first. Equal cards are one answer to a player: their tries add up. */
-export function candidatesIn(tried: readonly Tried[], say: (answer: unknown) => string): Ranked[] {
+/**
+ * The answers that were tried: the bot's own first, then the most tried ones. Equal cards are one answer to a player:
+ * their tries add up.
+ */
+export function candidatesIn(tried: readonly Tried[], say: (answer: unknown) => string, own = ''): Ranked[] {
   const found = new Map<string, Ranked>();
   for (const { answer, visits, value = null } of tried) {
     const words = say(answer);
     const known = found.get(words);
     found.set(words, known ? merged(known, { words, visits, value }) : { words, visits, value });
   }
-  return [...found.values()].toSorted((a, b) => b.visits - a.visits);
+  const isOwn = (each: Ranked) => Number(each.words === own);
+  return [...found.values()].toSorted((a, b) => isOwn(b) - isOwn(a) || b.visits - a.visits);
 }
 
 function merged(a: Ranked, b: Ranked): Ranked {

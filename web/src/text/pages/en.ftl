@@ -299,6 +299,7 @@ replay-eyes-all = Everything open
 replay-eyes-spectator = A spectator
 replay-hidden = What was hidden
 replay-hidden-none = Nothing is hidden now.
+replay-more = More
 replay-share = Link to this moment
 replay-fork = Play on from here
 replay-fork-text = A new table starts in turn { $turn }. You take a seat, bots take the others.

@@ -311,6 +311,7 @@ replay-eyes-all = Всё открыто
 replay-eyes-spectator = Глазами зрителя
 replay-hidden = Что было скрыто
 replay-hidden-none = Сейчас ничего не скрыто.
+replay-more = Ещё
 replay-share = Ссылка на этот момент
 replay-fork = Играть отсюда
 replay-fork-text = Новый стол начнётся с хода { $turn }. Одно место ваше, остальные займут боты.

@@ -7,6 +7,9 @@ game-name = Not Alone
 kind-place = Place card
 kind-hunt = Hunt card
 kind-survival = Survival card
+kinds-place = Place cards
+kinds-hunt = Hunt cards
+kinds-survival = Survival cards
 
 phase-1 = Exploration
 phase-2 = Hunting

@@ -7,6 +7,9 @@ game-name = Не одни
 kind-place = Карта местности
 kind-hunt = Карта охоты
 kind-survival = Карта выживания
+kinds-place = Карты местности
+kinds-hunt = Карты охоты
+kinds-survival = Карты выживания
 
 phase-1 = Разведка
 phase-2 = Охота

@@ -8,6 +8,10 @@ kind-ship = Ship
 kind-city = City
 kind-army = Human army
 kind-mission = Mission
+kinds-ship = Ships
+kinds-city = Cities
+kinds-army = Human armies
+kinds-mission = Missions
 
 phase-1 = Fuel supply
 phase-2 = Buying ships

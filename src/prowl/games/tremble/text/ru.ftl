@@ -8,6 +8,10 @@ kind-ship = Корабль
 kind-city = Город
 kind-army = Армия людей
 kind-mission = Задание
+kinds-ship = Корабли
+kinds-city = Города
+kinds-army = Армии людей
+kinds-mission = Задания
 
 phase-1 = Снабжение топливом
 phase-2 = Покупка кораблей

@@ -244,7 +244,7 @@ const SCENES = {
   },
 } satisfies Record<string, Scene>;
 
-export type HuntCard = keyof typeof SCENES;
+type HuntCard = keyof typeof SCENES;
 export const HUNT_CARDS = Object.keys(SCENES) as HuntCard[];
 
 function scene(kind: string | undefined): Scene | undefined {

@@ -197,7 +197,7 @@ const SCENES = {
   },
 } satisfies Record<string, Scene>;
 
-export type SurvivalCard = keyof typeof SCENES;
+type SurvivalCard = keyof typeof SCENES;
 export const SURVIVAL_CARDS = Object.keys(SCENES) as SurvivalCard[];
 
 function scene(kind: string | undefined): Scene | undefined {
