@@ -328,7 +328,7 @@ card-ow-hazard-text = Даёт активному игроку Метку, за�
 ask-setup-avatar = Выберите Аватара
 ask-setup-avatar-detail = Его карта Роли войдёт в вашу колоду.
 ask-evidence-enemy = Какая улика потеряна?
-move-avatar = { $avatar }
+move-avatar = Выбрать: { $avatar }
 move-evidence-enemy = Потерять: { $enemy }
 
 ## Что происходит
