@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GameWords, type Choice } from '../../lib/game';
 import type { Prompt, SeatState } from '../../lib/net';
 import { setLang } from '../../lib/text';
+import { closeInspector, inspected } from '../../lib/ui';
 import { askView } from './ask';
 import { bind } from './bind';
 import type { Figures } from './figures';
 import { BATTLE, CARDS, FIGURES, FOUGHT, PLANNED, prompt, seatState } from './fixture/table';
+import { cityFace } from './faces';
 import { boardView } from './live';
 import { percent } from './percent';
 import type { RawView } from './raw';
@@ -350,6 +352,21 @@ describe('the table', () => {
     const root = show({ view: look({}, PLANNED) });
     const labels = [...root.querySelectorAll('.city .pcard')].map((node) => node.getAttribute('aria-label'));
     expect(labels[1]).toContain('Text of paris. Vera: strength\u00a016');
+  });
+
+  it('says on a city in which part of the world it lies: missions ask for it', () => {
+    setLang('en');
+    expect(cityFace('paris', 2, CARDS).kind).toMatch(/^Cultural · .*europe/);
+  });
+
+  it('shows on the large card of a city all that is printed on it', () => {
+    const root = show({});
+    const city = root.querySelectorAll<HTMLElement>('.city .pcard')[1];
+    expect(city?.querySelector('.text')).toBeNull();
+    city?.focus();
+    city?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    expect(inspected()?.face.text).toBe('Text of paris.');
+    closeInspector();
   });
 
   it('never hides a ship: one that searches says where and how long', () => {

@@ -8,6 +8,7 @@ enc-known = known to be { $name }
 enc-down = A card lying face down: { $space }
 enc-scan-cost = Scan: { $n } Attack
 enc-short = { $n } short
+enc-short-brief = { $n } short
 enc-barred = not now
 enc-printed = printed { $n }
 enc-attached = lies at { $space }

@@ -8,6 +8,7 @@ enc-known = известно, что это { $name }
 enc-down = Карта рубашкой вверх: { $space }
 enc-scan-cost = Сканирование: Атака { $n }
 enc-short = не хватает { $n }
+enc-short-brief = ещё { $n }
 enc-barred = нельзя
 enc-printed = напечатано { $n }
 enc-attached = лежит здесь: { $space }
