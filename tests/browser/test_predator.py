@@ -145,6 +145,19 @@ def test_every_avatar_to_choose_from_is_in_sight(hall, film):
     assert tray.evaluate("node => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1920, 950), (1920, 1080), (2560, 1300)])
+def test_a_large_screen_holds_the_whole_table(hall, width, height):
+    vera = hall.player("Vera")
+    vera.page.set_viewport_size({"width": width, "height": height})
+    sat_down(vera, [{"kind": "me"}], {**CALM, "laid_out": "5"}, seed=2)
+    my_move(vera)
+    assert vera.page.evaluate("document.documentElement.scrollHeight") <= height
+    hand = vera.page.locator(HAND)
+    for card in hand.all():
+        box = card.bounding_box()
+        assert box["y"] + box["height"] <= height
+
+
 def test_what_cannot_be_hired_or_scanned_says_why_and_opens_the_rule(hall):
     vera = hall.player("Vera")
     sat_down(vera, [{"kind": "me"}], {**CALM, "laid_out": "5"}, seed=2)

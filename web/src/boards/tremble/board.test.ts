@@ -356,7 +356,7 @@ describe('the table', () => {
 
   it('says on a city in which part of the world it lies: missions ask for it', () => {
     setLang('en');
-    expect(cityFace('paris', 2, CARDS).kind).toMatch(/^Cultural · .*europe/);
+    expect(cityFace('paris', 2, CARDS).kind).toMatch(/^Cultural, .*europe/);
   });
 
   it('shows on the large card of a city all that is printed on it', () => {

@@ -100,7 +100,7 @@ export function cityFace(id: string, slot: number | undefined, cards: Cards): Ca
     badge: { symbol: type, colour: TYPE_COLOURS[type] },
     name: cardName(id),
     // Missions ask for parts of the world.
-    kind: [t(`th-type-${type}`), region && game(`region-${region}`)].filter(Boolean).join(' · '),
+    kind: [t(`th-type-${type}`), region && game(`region-${region}`)].filter(Boolean).join(', '),
   };
 }
 
