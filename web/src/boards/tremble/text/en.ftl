@@ -188,7 +188,7 @@ th-reveal-wanted = { $n ->
     [one] { $n } city is wanted by more than one.
    *[other] { $n } cities are wanted by more than one.
 }
-th-reveal-home = Nobody sent by:
+th-reveal-home = Sent no ship:
 
 ## The result in numbers
 
