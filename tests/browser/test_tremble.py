@@ -195,8 +195,8 @@ def five_captains(hall, **rest) -> Player:
 
 # The signs of a captain's chip that lie upon one another.
 PILED_UP = """() => [...document.querySelectorAll('.crew button')].flatMap((chip) => {
-  const boxes = [...chip.querySelectorAll('svg, b')].filter((node) => !node.closest('svg svg'));
-  const parts = [...boxes, ...chip.querySelectorAll('.figures > *')].map((node) => [node, node.getBoundingClientRect()]);
+  const nodes = [...chip.querySelectorAll('svg, b, .figures > *')];
+  const parts = nodes.map((node) => [node, node.getBoundingClientRect()]);
   return parts.flatMap(([a, p], i) => parts.slice(i + 1)
     .filter(([b, q]) => !a.contains(b) && !b.contains(a))
     .filter(([, q]) => p.left < q.right - 1 && q.left < p.right - 1 && p.top < q.bottom - 1 && q.top < p.bottom - 1)
