@@ -115,6 +115,49 @@ def test_nobody_needs_a_mouse(hall):
     vera.page.get_by_role("dialog", name="Are you sure?").wait_for()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_key_shows_what_everybody_knows_and_one_what_happened(hall, phone):
+    vera = hall.player("Vera", phone=phone)
+    sat_down(vera, [{"kind": "me"}], CALM, seed=2)
+    my_move(vera)
+    page = vera.page
+    page.keyboard.press("k")
+    page.get_by_role("dialog", name="What everybody knows").wait_for()
+    vera.shut()
+    if phone:
+        page.keyboard.press("l")
+        page.get_by_role("dialog", name="What happened").get_by_role("log").wait_for()
+    else:
+        page.get_by_role("button", name="Talk", exact=True).click()
+        page.get_by_role("log", name="What happened").wait_for(state="detached")
+        page.keyboard.press("l")
+        page.get_by_role("log", name="What happened").wait_for()
+
+
+@pytest.mark.parametrize("film", ["film_1", "mix"])
+def test_every_avatar_to_choose_from_is_in_sight(hall, film):
+    vera = hall.player("Vera")
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * 4]
+    sat_down(vera, seats, {"film": film, "avatars": "choose", "first": "1"}, seed=3)
+    vera.page.locator("section.ask h2", has_text="Choose your Avatar").wait_for()
+    tray = vera.page.locator(".laid .tray")
+    assert tray.locator(".pcard").count() >= 5
+    assert tray.evaluate("node => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1920, 950), (1920, 1080), (2560, 1300)])
+def test_a_large_screen_holds_the_whole_table(hall, width, height):
+    vera = hall.player("Vera")
+    vera.page.set_viewport_size({"width": width, "height": height})
+    sat_down(vera, [{"kind": "me"}], {**CALM, "laid_out": "5"}, seed=2)
+    my_move(vera)
+    assert vera.page.evaluate("document.documentElement.scrollHeight") <= height
+    hand = vera.page.locator(HAND)
+    for card in hand.all():
+        box = card.bounding_box()
+        assert box["y"] + box["height"] <= height
+
+
 def test_what_cannot_be_hired_or_scanned_says_why_and_opens_the_rule(hall):
     vera = hall.player("Vera")
     sat_down(vera, [{"kind": "me"}], {**CALM, "laid_out": "5"}, seed=2)

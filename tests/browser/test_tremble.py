@@ -181,3 +181,49 @@ def test_planning_and_battle_are_open_to_everyone(hall, phone):
     people[0].page.get_by_role("region", name="Battle").wait_for()
     found["battle"] = shut_out(people[0].page)
     assert found == {"planning": [], "battle": []}
+
+
+def five_captains(hall, **rest) -> Player:
+    """A captain on a phone among four bots."""
+    vera = hall.player("Вероника Преображенская", phone=True, lang="ru", **rest)
+    vera.call_myself()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 4]
+    table = vera.found(game="tremble", seats=seats, settings=FIRST_GAME, seed=7)
+    vera.goto(f"/t/{table}")
+    return vera
+
+
+# The signs of a captain's chip that lie upon one another.
+PILED_UP = """() => [...document.querySelectorAll('.crew button')].flatMap((chip) => {
+  const nodes = [...chip.querySelectorAll('svg, b, .figures > *')];
+  const parts = nodes.map((node) => [node, node.getBoundingClientRect()]);
+  return parts.flatMap(([a, p], i) => parts.slice(i + 1)
+    .filter(([b, q]) => !a.contains(b) && !b.contains(a))
+    .filter(([, q]) => p.left < q.right - 1 && q.left < p.right - 1 && p.top < q.bottom - 1 && q.top < p.bottom - 1)
+    .map(([b]) => `${a.outerHTML.slice(0, 60)} on ${b.outerHTML.slice(0, 60)}`));
+})"""
+
+
+def test_nothing_lies_on_the_figures_of_a_captain_who_is_ready(hall):
+    vera = five_captains(hall)
+    vera.play_until("section.ask h2", "куда?")
+    vera.page.locator(".crew").get_by_label("готово").nth(3).wait_for()
+    assert vera.page.evaluate(PILED_UP) == []
+
+
+def test_all_six_cities_are_in_sight_while_a_ship_is_sent_from_a_phone(hall):
+    vera = five_captains(hall)
+    vera.play_until("section.ask h2", "куда?")
+    cities = vera.page.get_by_role("group", name="Города").get_by_role("button")
+    assert cities.count() == 6
+    sheet = vera.page.locator(".sheet section.ask").bounding_box()
+    assert cities.last.bounding_box()["y"] + cities.last.bounding_box()["height"] <= sheet["y"] + 1
+
+
+def test_the_way_on_from_the_reveal_is_in_reach_on_a_phone(hall):
+    vera = five_captains(hall, speed="fast")
+    vera.play_until("[role=dialog]", "Флоты прибывают")
+    way = vera.page.get_by_role("dialog", name="Флоты открыты").get_by_role("button", name="Дальше")
+    assert way.bounding_box()["y"] + way.bounding_box()["height"] <= vera.page.viewport_size["height"]
+    way.tap()
+    way.wait_for(state="detached")

@@ -342,7 +342,7 @@ predator-round = { $round ->
 }
 predator-before = до первого хода
 predator-objective = Цель { $at } из { $of }:
-predator-location = Локация, опасности { $at } из { $of }:
+predator-location = Локация, угрозы { $at } из { $of }:
 predator-deck = Колода Врагов
 predator-scan = скан { $n }
 predator-nobody = никого

@@ -26,6 +26,11 @@ describe('what things cost now', () => {
     expect(plain(lacking({ cost: 6, short: 2 }))).toBe('2 short');
     expect(plain(lacking(fight(0, { barred: true })))).toBe('not now');
     expect(lacking(fight(4))).toBeUndefined();
+    setLang('ru');
+    expect([lacking(fight(4, { short: 3 })), lacking(fight(4, { short: 3 }), true)].map(plain)).toEqual([
+      'не хватает 3',
+      'ещё 3',
+    ]);
     expect(lacking(undefined)).toBeUndefined();
   });
 });

@@ -7,9 +7,9 @@ export function priced(face: CardFace, fight: FightView | undefined): CardFace {
   return !fight || fight.cost === Number(face.number) ? face : { ...face, number: fight.cost, printed: face.number };
 }
 
-/** What is lacking to pay for something, in words. */
-export function lacking(price: PriceView | FightView | undefined): string | undefined {
+/** What is lacking to pay for something, in words; in fewer where there is little room. */
+export function lacking(price: PriceView | FightView | undefined, brief?: boolean): string | undefined {
   if (!price) return undefined;
   if ('barred' in price && price.barred) return t('enc-barred');
-  return price.short > 0 ? t('enc-short', { n: price.short }) : undefined;
+  return price.short > 0 ? t(brief ? 'enc-short-brief' : 'enc-short', { n: price.short }) : undefined;
 }

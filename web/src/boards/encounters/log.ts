@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   died: ['wound', 'hunter'],
 };
 
-/** What happened, one group for each player's turn, the newest first. */
+/** What happened, one group for each player's turn: the newest first, in the group as well. */
 export function logGroups(events: readonly GameEvent[], words: GameWords): LogGroup[] {
   const groups: { key: number; title: string; lines: LogLine[] }[] = [];
   for (const [key, event] of events.entries()) {
@@ -39,7 +39,7 @@ export function logGroups(events: readonly GameEvent[], words: GameWords): LogGr
     const seat = symbol === undefined && typeof event.seat === 'number' ? seatShape(event.seat) : undefined;
     groups.at(-1)?.lines.push({ key, seat, symbol, tone, text: words.event(event, MARKED) });
   }
-  return groups.toReversed();
+  return groups.map((group) => ({ ...group, lines: group.lines.toReversed() })).toReversed();
 }
 
 function titleOf(event: GameEvent, words: GameWords): string {

@@ -130,6 +130,9 @@ export interface AskView {
   about?: string;
 }
 
+/** What lies over the phone's table; on the desk, which of its two the record shows. */
+export type Sheet = 'none' | 'log' | 'chat' | 'seats' | 'goals';
+
 export interface TableProps extends SharedProps {
   view: EncounterView;
   ask: AskView;

@@ -4,6 +4,7 @@ import { GameWords } from '../../lib/game';
 import type { CardInfo, SeatState, Why } from '../../lib/net';
 import { setLang } from '../../lib/text';
 import { dismiss, toasts } from '../../lib/ui';
+import { cardFace } from './faces';
 import Live from './Live.svelte';
 
 const WORDS = `
@@ -92,5 +93,16 @@ describe('the board of Predator', () => {
     const text = show({}).textContent?.replaceAll('\u00a0', ' ') ?? '';
     for (const part of ['5 short', '4 short', '1 short', '2 strikes coming', 'hazards 1 of 3'])
       expect(text).toContain(part);
+  });
+});
+
+describe('an Avatar', () => {
+  it('tells on its large card what its Role card does', () => {
+    setLang('en');
+    const words = new GameWords('en', { moves: {} }, WORDS);
+    const [, avatar] = card('tracker', 'avatar', { health: 10, defence: 4, role: 'no_man' });
+    const [, role] = card('no_man', 'role', { attack: 2 });
+    const { terms } = cardFace(avatar, words, new Map([['no_man', { ...role, text: word('Scan once.') }]]));
+    expect(terms?.map((each) => each.about.replaceAll('\u00a0', ' '))).toEqual(['Attack 2. Scan once.']);
   });
 });

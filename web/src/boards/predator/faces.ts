@@ -98,4 +98,16 @@ function artOf(card: CardInfo): string {
   return sceneUrl(motif, { mood: 'predator', seed: card.id, ...options });
 }
 
-export const cardFace = (card: CardInfo, words: GameWords): CardFace => faceOf(card, words, artOf(card));
+/** Who chooses an Avatar chooses its Role card: the large card tells what that does. */
+function roleOf(card: CardInfo, words: GameWords, cards: ReadonlyMap<string, CardInfo>): CardFace['terms'] {
+  const role = card.kind === 'avatar' ? cards.get(String(card.figures.role)) : undefined;
+  if (!role) return [];
+  const { name, kind, values = [], text } = faceOf(role, words, '');
+  const told = [...values.map((each) => each.label), text].filter(Boolean).join('. ');
+  return [{ term: `${name} · ${kind}`, about: told }];
+}
+
+export function cardFace(card: CardInfo, words: GameWords, cards: ReadonlyMap<string, CardInfo>): CardFace {
+  const face = faceOf(card, words, artOf(card));
+  return { ...face, terms: [...(roleOf(card, words, cards) ?? []), ...(face.terms ?? [])] };
+}

@@ -52,7 +52,8 @@ export function askView(asked: Asked): AskView {
   return {
     about: prompt.about,
     question: words.question(prompt),
-    detail: words.detail(prompt),
+    // The gauge beside the question shows the fuel.
+    detail: prompt.about === 'plan.slot' ? t('th-plan-hidden') : words.detail(prompt),
     waiting: false,
     offers: offers(asked, prompt, bound),
     plates: platesOf(asked, prompt, bound),
@@ -148,7 +149,8 @@ function goWords({ view, words }: Asked, prompt: Prompt, choice: Choice): string
   const city = view.cities.find((each) => choice.verb === 'slot' && each.slot === choice.option[1]);
   if (!city) return choice.words;
   const name = String(words.thing('city', city.id));
-  if (prompt.about !== 'plan.slot') return t('th-go-move', { city: name });
+  if (prompt.about !== 'plan.slot')
+    return t(city.slot === prompt.values.slot ? 'th-go-stay' : 'th-go-move', { city: name });
   const lacking = Number(prompt.values.lacking);
   return lacking > 0 ? t('th-go-short', { city: name, n: lacking }) : t('th-go-city', { city: name });
 }

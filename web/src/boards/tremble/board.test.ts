@@ -3,15 +3,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GameWords, type Choice } from '../../lib/game';
 import type { Prompt, SeatState } from '../../lib/net';
 import { setLang } from '../../lib/text';
+import { closeInspector, inspected } from '../../lib/ui';
 import { askView } from './ask';
 import { bind } from './bind';
 import type { Figures } from './figures';
 import { BATTLE, CARDS, FIGURES, FOUGHT, PLANNED, prompt, seatState } from './fixture/table';
+import { cityFace } from './faces';
 import { boardView } from './live';
 import { percent } from './percent';
 import type { RawView } from './raw';
 import { newScenes } from './scenes';
-import { spread } from './spread';
+import { shortName, spread } from './spread';
 import Table from './Table.svelte';
 import type { AskView, TableProps, TrembleView } from './types';
 import './words';
@@ -124,6 +126,15 @@ describe('the ship that is asked for', () => {
 });
 
 describe('the button that sends', () => {
+  it('says that a ship stays where it stays', () => {
+    setLang('en');
+    const go = (slot: number) => {
+      const asked = prompt('relocate.slot', [['slot', slot]], { values: { ship: 'escort_saucer', slot: 2 } });
+      return asking(asked, look()).primary?.label;
+    };
+    expect([go(1), go(2)]).toEqual(['Fly to kazan', 'Stay at paris']);
+  });
+
   const words = (lacking: number) => {
     const asked = prompt('plan.slot', [['slot', 2]], { values: { ship: 'flagship', plan: [], lacking } });
     return asking(asked, look()).primary?.label;
@@ -203,6 +214,17 @@ describe('the view of the board', () => {
     ]);
   });
 
+  it('keeps the place of a city that has gone', () => {
+    const dealt = [1, 2, 3, 4, 5].map((slot) => ({ event: 'city_dealt', slot, city: 'kazan' }));
+    const table = { seats: [] };
+    const after = (row: string[], slots: number[]) => {
+      const state = seatState({ row, slots }, { events: dealt as never });
+      return boardView({ state, table, title: '', names: NAMES, cards: CARDS });
+    };
+    expect(after(['paris', 'rotterdam'], [2, 5]).slots).toBe(5);
+    expect(after([], []).slots).toBe(5);
+  });
+
   it('has nothing of its own for a spectator', () => {
     const state = seatState({ hand: [{ count: 3 }, { count: 2 }, { count: 1 }] }, { seat: -1 });
     const view = boardView({ state, table: { seats: [] }, title: '', names: NAMES, cards: CARDS });
@@ -267,6 +289,13 @@ describe('labels on a line', () => {
   });
 });
 
+describe('a name at the end of a line', () => {
+  it('is whole, or its first word, or says that it goes on', () => {
+    const names = ['Moss', 'Вероника Преображенская', 'Максимилиан'];
+    expect(names.map((name) => shortName(name, 9))).toEqual(['Moss', 'Вероника', 'Максимил…']);
+  });
+});
+
 describe('the table', () => {
   let mounted: Record<string, unknown>[] = [];
   afterEach(() => {
@@ -304,10 +333,40 @@ describe('the table', () => {
     expect(onpick.mock.calls).toEqual([['city:2'], ['city:2']]);
   });
 
+  it('leaves every city in its place when one of them has gone', () => {
+    const root = show({ view: { ...look({ phase: 7, row: ['paris', 'rotterdam'], slots: [2, 3] }), slots: 4 } });
+    const columns = [...root.querySelectorAll<HTMLElement>('.column')].map((node) => node.style.gridColumn);
+    const gone = [...root.querySelectorAll('.gone')].map((node) => node.textContent);
+    expect([columns, gone]).toEqual([
+      ['2', '3'],
+      ['1', '4'],
+    ]);
+  });
+
+  it('calls an open credit by its name', () => {
+    const plates = [...show({}).querySelectorAll('.cap')].map((node) => node.textContent);
+    expect(plates.filter((text) => /credit\s1/.test(text ?? ''))).toHaveLength(1);
+  });
+
   it('reads a city as a sentence with the fleets over it', () => {
     const root = show({ view: look({}, PLANNED) });
     const labels = [...root.querySelectorAll('.city .pcard')].map((node) => node.getAttribute('aria-label'));
     expect(labels[1]).toContain('Text of paris. Vera: strength\u00a016');
+  });
+
+  it('says on a city in which part of the world it lies: missions ask for it', () => {
+    setLang('en');
+    expect(cityFace('paris', 2, CARDS).kind).toMatch(/^Cultural, .*europe/);
+  });
+
+  it('shows on the large card of a city all that is printed on it', () => {
+    const root = show({});
+    const city = root.querySelectorAll<HTMLElement>('.city .pcard')[1];
+    expect(city?.querySelector('.text')).toBeNull();
+    city?.focus();
+    city?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    expect(inspected()?.face.text).toBe('Text of paris.');
+    closeInspector();
   });
 
   it('never hides a ship: one that searches says where and how long', () => {

@@ -93,13 +93,14 @@ export function shipFace(id: string, seat: number, cards: Cards): CardFace {
 }
 
 export function cityFace(id: string, slot: number | undefined, cards: Cards): CardFace {
-  const { type } = cityOf(id, cards);
+  const { type, region } = cityOf(id, cards);
   return {
     art: cityArt(id, cards),
     number: slot,
     badge: { symbol: type, colour: TYPE_COLOURS[type] },
     name: cardName(id),
-    kind: t(`th-type-${type}`),
+    // Missions ask for parts of the world.
+    kind: [t(`th-type-${type}`), region && game(`region-${region}`)].filter(Boolean).join(', '),
   };
 }
 

@@ -20,6 +20,7 @@ export function knownEntries(view: TrembleView, state: SeatState, words: GameWor
     shape: each.shape,
     you: each.you,
     facts: [
+      ...(each.first ? [{ label: t('th-know-first') }] : []),
       ...(each.you ? [] : fact('th-know-met', each.known.map(name), 'sure')),
       ...(each.unknown ? [{ label: t('th-unknown', { n: each.unknown }) }] : []),
       ...fact('th-know-searching', searching(each), 'sure'),

@@ -54,6 +54,15 @@ function cities(told: Told): CityView[] {
   });
 }
 
+/** Small rows keep the width of their cards. */
+const FEWEST = 4;
+
+/** The places of the row, as many as have ever been dealt to. */
+function slotsOf({ view, state }: Told): number {
+  const dealt = state.events.filter((each) => each.event === 'city_dealt').map((each) => Number(each.slot));
+  return Math.max(FEWEST, ...dealt, ...view.slots);
+}
+
 function searches({ view, names, cards, state }: Told): SearchView[] {
   return view.searches.map((city, i) => {
     const seat = view.searched_by[i] ?? 0;
@@ -142,6 +151,7 @@ export function boardView(input: LiveInput): TrembleView {
     supply: figures.supply,
     captains: Array.from({ length: view.players }, (_, seat) => captain(told, seat)),
     cities: cities(told),
+    slots: slotsOf(told),
     searches: searches(told),
     fleet: fleet(told),
     drawn: drawn.map((id, i) => ({ handle: `drawn:${i}`, id, zone: 'drawn' })),

@@ -1,3 +1,10 @@
+/** A name in so many letters: whole, its first word, or cut with a sign that it goes on. */
+export function shortName(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const [first = name] = name.split(' ');
+  return first.length <= most ? first : `${first.slice(0, Math.max(1, most - 1))}…`;
+}
+
 /** Moves neighbours apart so that labels of this width do not lie over each other; the order stays. */
 export function spread(at: readonly number[], width: number, last: number): number[] {
   const placed: number[] = [];

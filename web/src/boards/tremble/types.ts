@@ -15,6 +15,8 @@ export interface TrembleView {
   supply: number;
   captains: readonly CaptainView[];
   cities: readonly CityView[];
+  /** How many places the row has: a city that has gone leaves its own empty. */
+  slots: number;
   searches: readonly SearchView[];
   /** My ships in a fixed order: free, sent, searching. */
   fleet: readonly ShipView[];

@@ -52,6 +52,13 @@ describe('the words of a game', () => {
     expect(words.event({ event: 'laid', seat: 0, place: 2 }, MARKED)).toBe('**0:Vera** lays __Jungle__.');
   });
 
+  it('parts names that have a comma or an "and" of their own so that each is read as one', () => {
+    expect(words.listed(['Lair', 'Jungle', 'Rover'])).toBe('Lair, Jungle and Rover');
+    expect(words.listed(['Fun and Games', 'Dodge'])).toBe('Fun and Games; Dodge');
+    expect(words.listed(['Dodge', 'Light, Sharp'])).toBe('Dodge; Light, Sharp');
+    expect(words.listed(['Sandy', 'Andy'])).toBe('Sandy and Andy');
+  });
+
   it('shows a missing message as its key', () => expect(words.say('nothing')).toBe('⟦nothing⟧'));
 
   it('takes an option apart', () => {

@@ -87,6 +87,9 @@ export class GameWords {
 
   listed(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join('');
+    const and = this.say('list-and', { first: '', last: '' }).trim();
+    // A name with a comma or an "and" of its own would be read as two.
+    if (parts.some((part) => part.includes(',') || part.split(/\s/).includes(and))) return parts.join('; ');
     return this.say('list-and', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
   }
 

@@ -323,7 +323,7 @@ ask-search-ship-detail = One is enough. The more stay, the better they stand aga
 ## Moves. A message of the form move-(question)-(move) is preferred where there is one.
 
 move-mission = Accept { $mission }
-move-credit = Take a credit: 50 thousand now, 60 thousand back
+move-credit = Take a credit: 50 for 60 thousand
 move-repay = Pay a credit back: 60 thousand
 move-go-on = Go on
 move-draw = Look at two ships

@@ -16,11 +16,11 @@ th-fuel = Fuel
 th-fuel-of = Fuel { $fuel } of { $most }
 th-fuel-planned = Fuel { $fuel }, the plan burns { $burn }
 th-fuel-short = { $n } short
-th-fuel-need = Fuel: { $burn } of { $fuel }
+th-fuel-need = Burns { $burn } of { $fuel } fuel
 th-ships = Ships
 th-missions = Missions
 th-missions-count = Missions, { $n }
-th-credits = Open credits
+th-credits = credit { $n }
 th-first = first
 th-ready = ready
 th-home = Ships at home
@@ -92,6 +92,8 @@ th-note-short = { $n } fuel short: you would have to scrap ships.
 th-go-city = Send to { $city }
 th-go-short = Send to { $city }, { $n } fuel short
 th-go-move = Fly to { $city }
+th-go-stay = Stay at { $city }
+th-plan-hidden = Nobody sees your plan before all are done.
 
 ## Searches and missions
 
@@ -135,6 +137,7 @@ th-flee-lose = { $city } is lost, and nothing is paid
 
 ## What everybody knows
 
+th-know-first = First this turn
 th-know-met = At home, met by all
 th-know-searching = Searches, with the turns left
 th-know-captured = Captured
@@ -185,7 +188,7 @@ th-reveal-wanted = { $n ->
     [one] { $n } city is wanted by more than one.
    *[other] { $n } cities are wanted by more than one.
 }
-th-reveal-home = Nobody sent by:
+th-reveal-home = Sent no ship:
 
 ## The result in numbers
 

@@ -16,11 +16,11 @@ th-fuel = Топливо
 th-fuel-of = Топливо: { $fuel } из { $most }
 th-fuel-planned = Топливо: { $fuel }, по плану уйдёт { $burn }
 th-fuel-short = не хватает { $n }
-th-fuel-need = Топливо: { $burn } из { $fuel }
+th-fuel-need = Сгорит { $burn } из { $fuel } топлива
 th-ships = Корабли
 th-missions = Задания
 th-missions-count = Задания: { $n }
-th-credits = Невыплаченные кредиты
+th-credits = кредит { $n }
 th-first = первый
 th-ready = готово
 th-home = Корабли дома
@@ -97,6 +97,8 @@ th-note-short = Не хватает топлива: { $n }. Придётся с�
 th-go-city = Послать: { $city }
 th-go-short = Послать: { $city }, не хватит топлива: { $n }
 th-go-move = Лететь: { $city }
+th-go-stay = Остаться: { $city }
+th-plan-hidden = Пока не закончат все, плана никто не увидит.
 
 ## Поиски и задания
 
@@ -121,7 +123,7 @@ th-have-of = { $have } из { $of }
 th-percent = { $n } %
 th-plus = +{ $n }
 th-to-win = шанс победы
-th-to-hold = выстоять
+th-to-hold = шанс выстоять
 th-ships-lost = потерь
 th-now = сразу
 th-later = позже
@@ -141,6 +143,7 @@ th-flee-lose = { $city } пропадёт, награды не будет
 
 ## Что знают все
 
+th-know-first = Первый в этот ход
 th-know-met = Дома, уже показаны
 th-know-searching = Поиски и сколько ходов осталось
 th-know-captured = Взято

@@ -32,7 +32,7 @@ timing-fight = Fight:
 timing-after-strikes = After its strikes:
 timing-action = Action:
 timing-apply = When you take it:
-timing-cancel = Instead of taking it:
+timing-cancel = To cancel it:
 
 flag-coordinate = Coordinate.
 flag-double-strike = Double Strike.
@@ -128,13 +128,13 @@ effect-reduce = { $whom ->
     [revealed_this_turn] Enemies revealed this turn get −{ $n }.
    *[fought] Enemies you fight get −{ $n }. Copies of this card do not add up.
 }
-effect-give-up-class = Discard a card of this class from hand: { $klass }.
+effect-give-up-class = Discard 1 { $klass } card from hand.
 effect-end-action = The Action phase ends at once.
 
 ## Questions
 
 ask-action = Your move
-ask-action-detail = Play, scan, recruit, fight, in any order. Then end the phase.
+ask-action-detail = Play, scan, recruit and fight in any order.
 ask-coordinate = Coordinate with { $seat }?
 ask-coordinate-detail = Set one card aside, draw another. Nobody waits for you.
 ask-coordinate-early = Coordinate with { $seat }, or pass

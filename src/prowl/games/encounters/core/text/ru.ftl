@@ -32,7 +32,7 @@ timing-fight = Схватка:
 timing-after-strikes = После его Ударов:
 timing-action = Действие:
 timing-apply = Когда карта взята:
-timing-cancel = Вместо того чтобы взять её:
+timing-cancel = Чтобы отменить:
 
 flag-coordinate = Согласование.
 flag-double-strike = Двойной удар.
@@ -144,23 +144,23 @@ effect-reduce = { $whom ->
     [revealed_this_turn] Враги, вскрытые в этот ход, получают −{ $n }.
    *[fought] Враги, с которыми вы сражаетесь, получают −{ $n }. Копии этой карты не складываются.
 }
-effect-give-up-class = Сбросьте с руки карту этого Класса: { $klass }.
+effect-give-up-class = Сбросьте с руки 1 карту Класса «{ $klass }».
 effect-end-action = Фаза Действия сразу заканчивается.
 
 ## Вопросы
 
 ask-action = Ваше действие
-ask-action-detail = Играйте, сканируйте, нанимайте, сражайтесь в любом порядке. Затем завершите фазу.
+ask-action-detail = Играйте, сканируйте, нанимайте, сражайтесь в любом порядке.
 ask-coordinate = Согласовать карту? Ходит { $seat }
 ask-coordinate-detail = Отложите одну карту и доберите другую. Вас никто не ждёт.
 ask-coordinate-early = Согласуйте карту или спасуйте. Ходит { $seat }
 ask-coordinate-early-detail = Копию можно сыграть только в фазе Действия.
-ask-ability = Применить свойство? { $own }
+ask-ability = Применить свойство карты «{ $own }»?
 ask-ability-detail = Сейчас или никогда: отложить его нельзя.
 ask-avoid = Уклониться от этого Удара?
-ask-cancel = Отменить? { $strike }
+ask-cancel = Отменить Удар «{ $strike }»?
 ask-cancel-detail = Отдайте карту названного Класса или примите Удар.
-ask-on-top = Положить на верх колоды? { $own }
+ask-on-top = Положить карту «{ $own }» на верх колоды?
 ask-discard-own = Сбросьте { $n ->
     [one] { $n } карту
     [few] { $n } карты

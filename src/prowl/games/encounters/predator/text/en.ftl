@@ -325,7 +325,7 @@ card-ow-hazard-text = Marks the active player, then fires the next Hazard of the
 ask-setup-avatar = Choose your Avatar
 ask-setup-avatar-detail = Its Role card goes into your deck.
 ask-evidence-enemy = Which evidence is lost?
-move-avatar = { $avatar }
+move-avatar = Choose { $avatar }
 move-evidence-enemy = Give up { $enemy }
 
 ## What happens
