@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GameWords, type Choice } from '../../lib/game';
 import type { Prompt, SeatState } from '../../lib/net';
 import { setLang } from '../../lib/text';
-import { closeInspector, inspected } from '../../lib/ui';
+import { closeInspector, inspected } from '../../lib/ui/inspect.svelte';
 import { askView } from './ask';
 import { bind } from './bind';
 import type { Figures } from './figures';
