@@ -84,6 +84,14 @@ def test_several_things_are_listed():
     assert en.option(["throw", "c1", "c2"]) == "Throw away c1 and c2"
 
 
+def test_a_name_with_an_and_or_a_comma_of_its_own_is_not_read_as_two():
+    en, ru = GameWords(TOY, "en"), GameWords(TOY, "ru")
+    assert en.listed(["Hide and Seek", "Wind"]) == "Hide and Seek; Wind"
+    assert en.listed(["Oh, No", "Wind", "Sand"]) == "Oh, No; Wind; Sand"
+    assert en.listed(["Sandy", "Wind"]) == "Sandy and Wind"
+    assert ru.listed(["Прятки и поиски", "Ветер"]) == "Прятки и поиски; Ветер"
+
+
 def test_equal_options_read_alike():
     en = GameWords(TOY, "en")
     assert en.option(["throw", "c1"]) == en.option(["throw", "c1", "#2"]) == "Throw away c1"

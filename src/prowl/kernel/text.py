@@ -97,6 +97,10 @@ class GameWords:
     def listed(self, parts: list[str]) -> str:
         if len(parts) < 2:
             return "".join(parts)
+        joined = self.words.say("list-and", first="", last="").strip()
+        # A name with a comma or an "and" of its own would be read as two.
+        if any("," in part or joined in part.split() for part in parts):
+            return "; ".join(parts)
         return self.words.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def values(self, named: Mapping[str, Any]) -> dict[str, Any]:

@@ -26,8 +26,8 @@ interface Heard {
 const UNSAID = ['who-are-you', 'too-fast', 'too-long', 'empty-text', 'bad-request', 'not-said'];
 const HEARD_MS = 8000;
 
-/** No trouble: somebody else was faster, and whoever is still asked is asked again. */
-const LATE = ['question-has-changed', 'not-your-turn'];
+/** No trouble: somebody else was faster, and whoever is still asked is asked again, perhaps with other options. */
+const LATE = ['question-has-changed', 'not-your-turn', 'not-offered'];
 
 /** Everything one browser knows of one table, kept up to date. */
 export class TableSession {
