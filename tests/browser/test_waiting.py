@@ -8,7 +8,7 @@ from tests.browser.conftest import BOTS, Hall, Server
 from tests.browser.tables import asked, choose_place, laid
 
 # Bots that nobody hurries do not answer while a test lasts.
-FOREVER = "100000"
+FOREVER = "3600"
 CONTACT = "host@example.org"
 
 

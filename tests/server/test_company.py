@@ -291,15 +291,15 @@ def test_if_telling_fails_everybody_notices_and_is_told_everything(tmp_path):
             async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
                 await first_answers({0: a, 1: b, 2: c})
                 host = place.hall.hosts[table]
-                frame = host.audience._frame
+                frames = host.audience._frames
 
                 def fails(*args):
                     raise RuntimeError("words fail")
 
-                host.audience._frame = fails
+                host.audience._frames = fails
                 await b.answer(1)
                 assert await closed_with(b) == 1011
-                host.audience._frame = frame
+                host.audience._frames = frames
                 await c.answer(2)
                 # It is kept, though nobody has heard of it: the next update is not for who stands where all stood.
                 with pytest.raises(AssertionError, match="a gap"):

@@ -52,8 +52,7 @@ export function askView(asked: Asked): AskView {
   return {
     about: prompt.about,
     question: words.question(prompt),
-    // The gauge beside the question shows the fuel.
-    detail: prompt.about === 'plan.slot' ? t('th-plan-hidden') : words.detail(prompt),
+    detail: words.detail(prompt),
     waiting: false,
     offers: offers(asked, prompt, bound),
     plates: platesOf(asked, prompt, bound),

@@ -93,7 +93,6 @@ th-go-city = Send to { $city }
 th-go-short = Send to { $city }, { $n } fuel short
 th-go-move = Fly to { $city }
 th-go-stay = Stay at { $city }
-th-plan-hidden = Nobody sees your plan before all are done.
 
 ## Searches and missions
 
