@@ -155,7 +155,7 @@ def test_other_answers_are_played_on_and_compared(vera, finished):
     dialog = page.get_by_role("dialog")
     bar = dialog.get_by_role("progressbar")
     bar.wait_for()
-    dialog.get_by_text(re.compile(r"^\d+\sof\sat\smost\s\d+\sgames$")).wait_for()
+    dialog.get_by_text(re.compile(r"^\d+\sof\sat\smost\s\d+\sgames$")).wait_for(timeout=60_000)
     assert 0 <= int(bar.get_attribute("aria-valuenow")) <= 100
     dialog.get_by_text("so it was played").wait_for(timeout=60_000)
     # A tablet that is turned keeps what was found.
