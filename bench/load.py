@@ -5,7 +5,7 @@
     python -m bench.load --compiled build/fast/src     the compiled build (scripts/wheel-fast --in-place) as well
     python -m bench.load --aside                       once more with swarms that are told all that a browser is
 
-Needs Node.js and, in `bench/bgio`, `npm install` for the comparison with boardgame.io; it is left out otherwise.
+Needs Node.js and, in `bench/bgio`, `npm ci` for the comparison with boardgame.io; it is left out otherwise.
 All traffic stays on the loopback interface, and every loop ends by itself.
 """
 

@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from prowl.store import Conflict, Line, SqliteStore
+from prowl.store import Conflict, Line, SqliteStore, TableRow
 from prowl.store.desk import IN_A_ROW, SHUNNED, SLOW
 
 PAGE = 4096
@@ -26,7 +26,7 @@ def with_store(tmp_path, story, **more):
         await store.open()
         left = []
         leave = store._desk.leave
-        store._desk.leave = lambda lines: (left.append(len(lines)), leave(lines))
+        store._desk.leave = lambda lines, changes: (left.append(len(lines) + len(changes)), leave(lines, changes))
         try:
             return await story(store, left)
         finally:
@@ -107,8 +107,8 @@ def test_the_write_ahead_log_is_cleared_however_long_the_loop_writes(tmp_path):
         for n in range(1, 4001):
             await asyncio.gather(*(store.append(table, line(n)) for table in "tuv"))
         assert len(left) == 4000 // (IN_A_ROW + 1)
-        # Twice the thousand pages after which SQLite clears it, with room for what comes in between.
-        assert (tmp_path / "log.db-wal").stat().st_size < 3000 * PAGE
+        # Each of these groups takes up to five pages: what is written between two clearings, with room for a change.
+        assert (tmp_path / "log.db-wal").stat().st_size < 6 * IN_A_ROW * PAGE
 
     with_store(tmp_path, story, now=lambda: 0.0)
 
@@ -173,3 +173,45 @@ def test_a_line_asked_for_by_another_loop_is_written_by_the_thread(tmp_path):
         await store.append("t", line(1))
 
     with_store(tmp_path, story)
+
+
+def statuses(tmp_path):
+    with sqlite3.connect(tmp_path / "log.db") as other:
+        return dict(other.execute("select id, status from tables"))
+
+
+async def founded(store, *tables):
+    for name in tables:
+        await store.found(TableRow(name, "not_alone", "1", 2, {}, 7, "host", 0.0, {}), [], [])
+
+
+def test_that_a_game_is_over_is_written_with_the_lines_of_others_and_holds_nobody_up(tmp_path):
+    async def story(store, left):
+        await founded(store, "t", "u")
+        await asyncio.gather(store.append("t", line(1)), store.status("u", "over"), store.append("t", line(2)))
+        assert (numbers(tmp_path), left) == ([1, 2], [])
+        assert statuses(tmp_path) == {"t": "gathering", "u": "over"}
+
+    with_store(tmp_path, story)
+
+
+def test_a_line_that_is_refused_takes_no_change_with_it(tmp_path):
+    async def story(store, left):
+        await founded(store, "t", "u")
+        await store.append("t", line(1))
+        both = store.append("t", line(1)), store.status("u", "over")
+        refused, changed = await asyncio.gather(*both, return_exceptions=True)
+        assert isinstance(refused, Conflict)
+        assert (changed, left) == (None, [2])
+        assert statuses(tmp_path)["u"] == "over"
+
+    with_store(tmp_path, story)
+
+
+def test_a_change_that_is_asked_for_at_the_end_is_made(tmp_path):
+    async def story(store, left):
+        await founded(store, "t")
+        store.status("t", "over")
+
+    with_store(tmp_path, story)
+    assert statuses(tmp_path) == {"t": "over"}

@@ -1,4 +1,4 @@
-"""The loop's own way to the file: lines that come together are written at once, while the disk keeps nobody waiting.
+"""The loop's own way to the file: what comes together is written at once, while the disk keeps nobody waiting.
 
 To hand lines to a thread and to be told that they are kept costs more than a quick disk takes to keep them. A slow disk
 would stop every table, so it is left to the thread.
@@ -14,8 +14,11 @@ from typing import Any
 
 # A row of the log: table, number, content.
 Row = tuple[str, int, bytes]
-# A row, and who waits until it is kept.
+# A statement that changes a row or two, and its values.
+Change = tuple[str, tuple[Any, ...]]
+# A row or a change, and who waits until it is kept.
 Waiting = tuple[Row, "asyncio.Future[None]"]
+Changing = tuple[Change, "asyncio.Future[None]"]
 
 # Seconds that everybody may be kept waiting now and then. If it takes longer, so many groups are left to the thread,
 # and twice as many each time it happens again.
@@ -23,7 +26,7 @@ SLOW = 0.01
 SHUNNED = 50
 SHUNNED_AT_MOST = 50_000
 # Groups written here in a row. Then one is left to the thread, which clears the write-ahead log if that has grown long.
-IN_A_ROW = 200
+IN_A_ROW = 500
 # Rows that one statement takes.
 MOST = 256
 
@@ -43,17 +46,38 @@ def append_all(db: sqlite3.Connection, rows: Sequence[Row]) -> bool:
     return True
 
 
+def write_all(db: sqlite3.Connection, rows: Sequence[Row], changes: Sequence[Change]) -> bool:
+    """Make changes and add rows in one transaction."""
+    if not changes:
+        return append_all(db, rows)
+    try:
+        db.execute("begin immediate")
+        for statement, values in changes:
+            db.execute(statement, values)
+        written = not rows or append_all(db, rows)
+        db.execute("commit" if written else "rollback")
+    except (sqlite3.Error, MemoryError):
+        if db.in_transaction:
+            db.execute("rollback")
+        return False
+    return written
+
+
 class Desk:
-    """Gathers the lines of one loop, and writes them or leaves them to the thread."""
+    """Gathers the lines of one loop and what else is soon done, and writes them or leaves them to the thread."""
 
     def __init__(
-        self, db: sqlite3.Connection, now: Callable[[], float], leave: Callable[[list[Waiting]], None]
+        self,
+        db: sqlite3.Connection,
+        now: Callable[[], float],
+        leave: Callable[[list[Waiting], list[Changing]], None],
     ) -> None:
         self.db = db
         self.now = now
         self.leave = leave
         self.loop = asyncio.get_running_loop()
         self.lines: list[Waiting] = []
+        self.changes: list[Changing] = []
         # Groups still to be written here; below zero, to be left to the thread.
         self.mine = IN_A_ROW
         self.shunned = SHUNNED
@@ -64,26 +88,43 @@ class Desk:
         db.execute("pragma busy_timeout = 0")
 
     def take(self, row: Row) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = self.loop.create_future()
-        if not self.lines:
-            # What this turn of the loop brings shares one commit.
-            self.loop.call_soon(self._see_to_it)
+        """Add a line to a log."""
+        done = self._soon()
         self.lines.append((row, done))
         return done
+
+    def change(self, change: Change) -> asyncio.Future[None]:
+        """Change a row: the thread would hold up all lines meanwhile."""
+        done = self._soon()
+        self.changes.append((change, done))
+        return done
+
+    def _soon(self) -> asyncio.Future[None]:
+        if not self.lines and not self.changes:
+            # What this turn of the loop brings shares one commit.
+            self.loop.call_soon(self._see_to_it)
+        return self.loop.create_future()
 
     def _see_to_it(self, _: object = None) -> None:
         if self.last_left is not None and not self.last_left.done():
             # The thread can clear the write-ahead log only while nobody else writes.
             self.last_left.add_done_callback(self._see_to_it)
             return
-        lines, self.lines = self.lines, []
-        if not lines:
+        lines, changes = self._gathered()
+        if not lines and not changes:
             return
-        if self._is_mine(len(lines)) and self._write([row for row, _ in lines]):
+        if self._is_mine(len(lines)) and self._write([row for row, _ in lines], [change for change, _ in changes]):
             for _, done in lines:
                 settle(done, None, None)
+            for _, done in changes:
+                settle(done, None, None)
         else:
-            self._leave(lines)
+            self._leave(lines, changes)
+
+    def _gathered(self) -> tuple[list[Waiting], list[Changing]]:
+        gathered = self.lines, self.changes
+        self.lines, self.changes = [], []
+        return gathered
 
     def _is_mine(self, count: int) -> bool:
         if self.mine > 0:
@@ -92,21 +133,22 @@ class Desk:
         self.mine = self.mine + 1 if self.mine < 0 else IN_A_ROW
         return False
 
-    def _write(self, rows: Sequence[Row]) -> bool:
+    def _write(self, rows: Sequence[Row], changes: Sequence[Change]) -> bool:
         started = self.now()
-        written = append_all(self.db, rows)
+        written = write_all(self.db, rows, changes)
         if self.now() - started > SLOW:
             self.mine, self.shunned = -self.shunned, min(self.shunned * 2, SHUNNED_AT_MOST)
         else:
             self.shunned = SHUNNED
         return written
 
-    def _leave(self, lines: list[Waiting]) -> None:
+    def _leave(self, lines: list[Waiting], changes: list[Changing]) -> None:
         """Whoever waits may stop waiting; the desk does not, until the thread is done."""
         left = [(row, self._on_behalf_of(done)) for row, done in lines]
-        if left:
-            self.last_left = left[-1][1]
-            self.leave(left)
+        changing = [(change, self._on_behalf_of(done)) for change, done in changes]
+        if left or changing:
+            self.last_left = (changing or left)[-1][1]
+            self.leave(left, changing)
 
     def _on_behalf_of(self, done: asyncio.Future[None]) -> asyncio.Future[None]:
         kept: asyncio.Future[None] = self.loop.create_future()
@@ -115,8 +157,7 @@ class Desk:
 
     def close(self) -> None:
         """What is not written yet is left to the thread."""
-        lines, self.lines = self.lines, []
-        self._leave(lines)
+        self._leave(*self._gathered())
         self.db.close()
 
 

@@ -115,7 +115,7 @@ class Store(Protocol):
     async def seat(self, table: str, seat: SeatRow) -> None:
         """Write down who holds a seat."""
 
-    async def status(self, table: str, status: str) -> None: ...
+    def status(self, table: str, status: str) -> Awaitable[None]: ...
 
     async def note(self, *notes: Note) -> None:
         """Write notes, in the place of those of the same name."""

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from . import rows
-from .desk import Desk, Row, Waiting, append_all, settle
+from .desk import Change, Changing, Desk, Row, Waiting, append_all, settle
 from .protocol import CannotOpen, Conflict, Line, Note, SeatRow, TableRow, TalkRow, TooMany
 
 T = TypeVar("T")
@@ -88,9 +88,10 @@ class SqliteStore:
         if gathered:
             self._jobs.put(gathered)
 
-    def _leave(self, lines: list[Waiting]) -> None:
+    def _leave(self, lines: list[Waiting], changes: list[Changing]) -> None:
         """The desk leaves these to the thread."""
-        self._jobs.put([(_Append(row), done, done.get_loop()) for row, done in lines])
+        jobs: list[Job] = [(_Append(row), done, done.get_loop()) for row, done in lines]
+        self._jobs.put(jobs + [(_changed(change), done, done.get_loop()) for change, done in changes])
 
     def _serve(self, tell: Callable[[Exception | None], None]) -> None:
         try:
@@ -225,8 +226,9 @@ class SqliteStore:
     async def seat(self, table: str, seat: SeatRow) -> None:
         await self._do(lambda db: rows.write_seat(db, table, seat))
 
-    async def status(self, table: str, status: str) -> None:
-        await self._do(lambda db: db.execute("update tables set status = ? where id = ?", (status, table)))
+    def status(self, table: str, status: str) -> Awaitable[None]:
+        change, desk = ("update tables set status = ? where id = ?", (status, table)), self._own_desk()
+        return self._do(_changed(change)) if desk is None else desk.change(change)
 
     async def note(self, *notes: Note) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -239,10 +241,13 @@ class SqliteStore:
         return await self._do(lambda db: rows.read_notes(db, name, tables))
 
     def append(self, table: str, line: Line) -> Awaitable[None]:
-        row, desk = (table, line.seq, encode(line)), self._desk
-        if desk is not None and desk.loop is asyncio.get_running_loop():
-            return desk.take(row)
-        return self._do(_Append(row))
+        row, desk = (table, line.seq, encode(line)), self._own_desk()
+        return self._do(_Append(row)) if desk is None else desk.take(row)
+
+    def _own_desk(self) -> Desk | None:
+        """The desk, if who asks runs on its loop."""
+        desk = self._desk
+        return desk if desk is not None and desk.loop is asyncio.get_running_loop() else None
 
     async def talk(self, table: str, row: TalkRow) -> None:
         body = msgspec.json.encode(row)
@@ -302,6 +307,13 @@ class _Append:
 
     def __call__(self, db: sqlite3.Connection) -> None:
         db.execute("insert into log values (?, ?, ?)", self.row)
+
+
+def _changed(change: Change) -> Callable[[sqlite3.Connection], None]:
+    def work(db: sqlite3.Connection) -> None:
+        db.execute(*change)
+
+    return work
 
 
 def _settle(settled: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
