@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from prowl.store import Conflict, Line, SqliteStore, TableRow
-from prowl.store.desk import IN_A_ROW, SHUNNED, SLOW
+from prowl.store.desk import IN_A_ROW, SHUNNED, SLOW, TURNS
 
 PAGE = 4096
 
@@ -44,6 +44,40 @@ def test_what_comes_in_one_turn_of_the_loop_is_on_disk_without_the_thread(tmp_pa
     async def story(store, left):
         await asyncio.gather(*(store.append("t", line(n)) for n in range(1, 8)))
         assert (numbers(tmp_path), left) == ([*range(1, 8)], [])
+
+    with_store(tmp_path, story)
+
+
+def groups_of(store):
+    """How many lines the desk writes at a time."""
+    found = []
+    write = store._desk._write
+    store._desk._write = lambda rows, changes: (found.append(len(rows)), write(rows, changes))[1]
+    return found
+
+
+def test_lines_that_come_turn_after_turn_share_a_commit(tmp_path):
+    async def story(store, left):
+        groups = groups_of(store)
+        first = store.append("t", line(1))
+        await asyncio.sleep(0)
+        await asyncio.gather(first, store.append("t", line(2)))
+        await store.append("t", line(3))
+        assert (numbers(tmp_path), groups) == ([1, 2, 3], [2, 1])
+
+    with_store(tmp_path, story)
+
+
+def test_a_line_does_not_wait_for_ever_though_others_keep_coming(tmp_path):
+    async def story(store, left):
+        groups = groups_of(store)
+        first = store.append("t", line(1))
+        later = []
+        while not first.done():
+            await asyncio.sleep(0)
+            later.append(store.append("t", line(len(later) + 2)))
+        assert groups == [TURNS + 1]
+        await asyncio.gather(*later)
 
     with_store(tmp_path, story)
 

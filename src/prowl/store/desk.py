@@ -29,6 +29,8 @@ SHUNNED_AT_MOST = 50_000
 IN_A_ROW = 500
 # Rows that one statement takes.
 MOST = 256
+# Turns of the loop for which lines wait for others while each turn brings some: a commit costs more than a turn.
+TURNS = 4
 
 
 @lru_cache(MOST)
@@ -78,6 +80,8 @@ class Desk:
         self.loop = asyncio.get_running_loop()
         self.lines: list[Waiting] = []
         self.changes: list[Changing] = []
+        # How many lines there were at the last turn of the loop, and how many turns they have waited for more.
+        self.counted = self.turns = 0
         # Groups still to be written here; below zero, to be left to the thread.
         self.mine = IN_A_ROW
         self.shunned = SHUNNED
@@ -101,7 +105,7 @@ class Desk:
 
     def _soon(self) -> asyncio.Future[None]:
         if not self.lines and not self.changes:
-            # What this turn of the loop brings shares one commit.
+            # What comes together shares one commit.
             self.loop.call_soon(self._see_to_it)
         return self.loop.create_future()
 
@@ -109,6 +113,9 @@ class Desk:
         if self.last_left is not None and not self.last_left.done():
             # The thread can clear the write-ahead log only while nobody else writes.
             self.last_left.add_done_callback(self._see_to_it)
+            return
+        if self._more_may_come():
+            self.loop.call_soon(self._see_to_it)
             return
         lines, changes = self._gathered()
         if not lines and not changes:
@@ -120,6 +127,15 @@ class Desk:
                 settle(done, None, None)
         else:
             self._leave(lines, changes)
+
+    def _more_may_come(self) -> bool:
+        """Whether the last turn of the loop has brought lines: then the next one may, too."""
+        count = len(self.lines)
+        if count > self.counted and self.turns < TURNS:
+            self.counted, self.turns = count, self.turns + 1
+            return True
+        self.counted = self.turns = 0
+        return False
 
     def _gathered(self) -> tuple[list[Waiting], list[Changing]]:
         gathered = self.lines, self.changes
