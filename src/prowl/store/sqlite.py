@@ -226,6 +226,9 @@ class SqliteStore:
     async def unfinished(self, host: str) -> int:
         return await self._do(lambda db: rows.unfinished(db, host))
 
+    async def laid_out(self, host: str, since: float) -> tuple[int, int]:
+        return await self._do(lambda db: rows.laid_out(db, host, since))
+
     async def seat(self, table: str, seat: SeatRow) -> None:
         await self._do(lambda db: rows.write_seat(db, table, seat))
 
