@@ -89,6 +89,35 @@ def test_what_is_taken_back_is_taught_again():
     assert keys(coach.follow(at)) == ["goal", "hide"]
 
 
+def test_what_is_taken_back_is_not_played_again_from_the_beginning():
+    """However long the log is, a coach goes back as far as the table does; then it says what a new one says."""
+    at, coach = table((*LESSONS[:4], Lesson(key="never", rule="TOY-5", ask="no.such"))), Coach(0)
+    while not at.over:
+        move(at)
+    coach.follow(at)
+    copy = coach._copy
+    for steps in (1, 2, 4):
+        for _ in range(steps):
+            at.undo()
+        assert coach.behind(at) == 0
+        assert coach.follow(at) == Coach(0).follow(at)
+        move(at)
+        assert coach.behind(at) == 1
+        assert coach.follow(at) == Coach(0).follow(at)
+    assert coach._copy is copy
+
+
+def test_who_takes_back_the_answer_after_the_last_lesson_reads_it_again():
+    at, coach = table(), Coach(0)
+    while at.pending[0].about != "turn.take":
+        move(at)
+    said = coach.follow(at)
+    move(at, 0)
+    assert coach.follow(at) == ()
+    at.undo()
+    assert coach.follow(at) == said == Coach(0).follow(at)
+
+
 def test_each_lesson_is_told_once_and_after_the_end_and_an_answer_the_coach_is_silent():
     at, coach, said = table(), Coach(0), []
     while at.pending[0].about != "turn.take":

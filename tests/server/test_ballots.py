@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 from itertools import permutations
 
 from prowl.kernel.views import knowledge
 
-from .kit import agreed, evening, first_answers, gathered, house, play
+from .kit import CREATURE_0, agreed, evening, first_answers, gathered, house, play
 
 
 async def undo_asked_for(tabs, mine, other, pick=None):
@@ -232,6 +233,54 @@ def test_a_ballot_tells_the_move_in_the_words_of_each_readers_own_log(tmp_path):
             assert moves[0] == moves[2] == [{**laid, "place": None}]
             for seat, tab in ((0, a), (1, b), (2, c)):
                 assert all(each in tab.events[seat] for each in moves[seat])
+
+    asyncio.run(story())
+
+
+@asynccontextmanager
+async def hot_seat(tmp_path):
+    """Ann with two seats in one tab, and Cat with the third."""
+    async with house(tmp_path) as place:
+        ann, cat = await place.guest("Ann"), await place.guest("Cat")
+        table = await ann.found("me", "me", "open", settings=CREATURE_0, seed=5)
+        await cat.post(f"/api/tables/{table}/sit", {"seat": 2})
+        async with ann.tab(table) as a, cat.tab(table) as c:
+            await first_answers({0: a, 1: a, 2: c})
+            yield place.hall.hosts[table], a, c
+
+
+def test_who_has_two_seats_reads_a_ballot_through_the_eyes_of_both(tmp_path):
+    """Ann plays a place with her second seat: she reads which one, though the first has not seen it. Cat has not."""
+
+    async def story():
+        async with hot_seat(tmp_path) as (_, a, c):
+            await undo_asked_for((a, a, c), 1, 2, of_kind("place"))
+            mine, other = await a.told("ballot"), await c.told("ballot")
+            [laid], [hidden] = mine["move"], other["move"]
+            assert laid in a.events[1]
+            assert laid["place"] is not None
+            assert hidden == {**laid, "place": None}
+
+    asyncio.run(story())
+
+
+def test_who_has_two_seats_reads_what_each_of_them_has_learned(tmp_path):
+    async def story():
+        async with hot_seat(tmp_path) as (host, a, c):
+            tabs, secrets = {0: a, 1: a, 2: c}, []
+            for lap in range(400):
+                await play(tabs, seed=lap, most=1)
+                acted = host.table.log[-1].seat
+                secrets = [card for seat, card, reader in in_secret(host.table) if (seat, reader) == (1, 0)]
+                if secrets and not host.table.can_undo(acted):
+                    break
+            assert secrets
+            await tabs[acted].send("undo", seat=acted)
+            mine, other = await a.told("ballot"), await c.told("ballot")
+            for pool, _, card in secrets:
+                name = host.table.wire.named(pool, card)
+                assert name in names(mine, 1)
+                assert name not in names(other, 1)
 
     asyncio.run(story())
 

@@ -143,7 +143,9 @@ class Story:
         for host, table in zip(self.hosts, self.pair, strict=True):
             decided = table.log[-1]
             ask = host.table.pending[seat]
-            await host.decide(seat, ask.about, json.loads(json.dumps(host.table.wire.answer(ask, decided.answer))))
+            answer = json.loads(json.dumps(host.table.wire.answer(ask, decided.answer)))
+            async with host.lock:
+                await host.decide(seat, ask.about, answer)
 
 
 def back(table):

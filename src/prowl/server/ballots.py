@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
-from prowl.kernel.events import Event
+from prowl.kernel.events import Event, seen_event
 from prowl.kernel.state import State
 from prowl.kernel.table import Table
 from prowl.kernel.views import knowledge
@@ -84,9 +84,24 @@ def brought(table: Table, at: int) -> list[Event]:
     return [event for event in heard if event.values.get("seat", seat) == seat][:MOVE]
 
 
-def learned_since(before: State, table: Table, reader: int) -> dict[str, list[Learned]]:
-    """What each seat has learned since, as this reader may know it: of what the reader cannot see, only that it was."""
-    known = knowledge(table.state, reader)
+def seen_move(table: Table, move: Iterable[Event], eyes: Sequence[int]) -> list[dict[str, Any]]:
+    """What a decision has brought, as one reader knows it who may look through several eyes."""
+    return [table.wire.event(_seen(event, eyes)) for event in move]
+
+
+def _seen(event: Event, eyes: Sequence[int]) -> dict[str, Any]:
+    seen = seen_event(event, eyes[0])
+    for seat in eyes[1:]:
+        seen |= {key: value for key, value in seen_event(event, seat).items() if value is not None}
+    return seen
+
+
+def learned_since(before: State, table: Table, eyes: Sequence[int]) -> dict[str, list[Learned]]:
+    """What each seat has learned since, as the reader may know it who looks through these eyes.
+
+    Of what the reader cannot see, only that it was.
+    """
+    known = set().union(*(knowledge(table.state, seat) for seat in eyes))
     found: dict[str, list[Learned]] = {}
     for seat in range(table.players):
         new = knowledge(table.state, seat) - knowledge(before, seat)

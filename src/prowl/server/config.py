@@ -34,6 +34,9 @@ class Limits:
     heavy: Rate = Rate(per_second=1, at_once=10)
     refusals: int = 200
     tables_per_guest: int = 30
+    # Files that one guest may lay out within a day, and tables from files that are kept.
+    uploads_per_day: int = 50
+    uploads: int = 5000
     # Onlookers of one table, and tabs in which one person may sit at it.
     connections_per_table: int = 200
     tabs: int = 20

@@ -194,6 +194,8 @@ class TableHost:
             if not self.seats_of(each.guest) and not self._open_to_all():
                 each.close(FORBIDDEN)
                 self.audience.remove(each)
+                # What it has asked for before still waits for its turn, and is nobody's any more.
+                each.seats = [SPECTATOR]
 
     # -- deciding ----------------------------------------------------------------------
 
@@ -222,18 +224,16 @@ class TableHost:
             self._first_looks(each)
 
     async def decide(self, seat: int, about: str, data: Any, question: int = -1) -> None:
-        """A person answers."""
-        async with self.lock:
-            self.must_play()
-            going = self.going
-            if going.version >= (most := self.services.config.limits.decisions):
-                raise Denied("game-too-long", 409, most=most)
-            ask = going.ask(seat)
-            if ask.about != about or question not in (-1, going.turns[seat]):
-                raise Denied("question-has-changed", 409, about=ask.about)
-            named = self.audience.question(going.table.wire, seat, ask).named
-            await self.settle(seat, *read_answer(ask, named, data))
-        self.pilot.wake()
+        """A person answers. The lock is held."""
+        self.must_play()
+        going = self.going
+        if going.version >= (most := self.services.config.limits.decisions):
+            raise Denied("game-too-long", 409, most=most)
+        ask = going.ask(seat)
+        if ask.about != about or question not in (-1, going.turns[seat]):
+            raise Denied("question-has-changed", 409, about=ask.about)
+        named = self.audience.question(going.table.wire, seat, ask).named
+        await self.settle(seat, *read_answer(ask, named, data))
 
     async def settle(self, seat: int, answer: Any, body: Any = None) -> None:
         """Take an answer, which the kernel checks; `body` is the same as the wire names it. The lock is held."""
@@ -248,14 +248,15 @@ class TableHost:
         self.services.metrics.answers.decisions += 1
 
     async def undo(self, seat: int) -> None:
-        """Take back the last decision of a seat, alone where the rules of undo let it, else by consent."""
-        async with self.lock:
-            self.must_play()
-            if self.standing.can_undo(seat):
-                await self.take_back(seat, len(self.table.log) - 1)
-            else:
-                await self.polls.ask_undo(seat)
-        self.pilot.wake()
+        """Take back the last decision of a seat, alone where the rules of undo let it, else by consent.
+
+        The lock is held.
+        """
+        self.must_play()
+        if self.standing.can_undo(seat):
+            await self.take_back(seat, len(self.table.log) - 1)
+        else:
+            await self.polls.ask_undo(seat)
 
     async def take_back(self, seat: int, to: int) -> None:
         """Go back to the table after `to` decisions. The lock is held."""
@@ -265,13 +266,12 @@ class TableHost:
         await self._written()
 
     async def redo(self, seat: int) -> None:
-        async with self.lock:
-            self.must_play()
-            if not self.standing.can_redo(seat):
-                raise Refused("nothing-to-redo")
-            self.table.redo()
-            await self.keep("redo", seat)
-        self.pilot.wake()
+        """Give the answer again that was taken back. The lock is held."""
+        self.must_play()
+        if not self.standing.can_redo(seat):
+            raise Refused("nothing-to-redo")
+        self.table.redo()
+        await self.keep("redo", seat)
 
     async def keep(self, kind: Kind, seat: int, body: Any = None) -> None:
         """Make durable what was done to the kernel's table, then tell."""

@@ -6,9 +6,8 @@ from logging import getLogger
 from typing import TYPE_CHECKING
 
 from prowl.kernel.errors import ProwlError, Refused
-from prowl.kernel.events import seen_event
 
-from .ballots import Ballot, What, brought, learned_since
+from .ballots import Ballot, What, brought, learned_since, seen_move
 from .connections import Connection
 from .identity import Guest
 from .problems import Denied
@@ -124,11 +123,11 @@ class Polls:
             self._tell(each, ballot)
 
     def _tell(self, connection: Connection, ballot: Ballot) -> None:
-        learned, move, reader = {}, [], connection.seats[0]
+        learned, move = {}, []
         if ballot.before is not None and ballot.outcome == "open":
             table = self.host.table
-            learned = learned_since(ballot.before, table, reader)
-            move = [table.wire.event(seen_event(event, reader)) for event in ballot.move]
+            learned = learned_since(ballot.before, table, connection.seats)
+            move = seen_move(table, ballot.move, connection.seats)
         connection.send(ballot.update(learned, move))
 
     def table_moved(self) -> None:

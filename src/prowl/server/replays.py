@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 
@@ -19,7 +20,7 @@ from .forks import as_decided, forked
 from .frames import ALL, frames
 from .hall import Hall
 from .host import TableHost
-from .identity import Identity
+from .identity import Guest, Identity
 from .limits import Buckets
 from .problems import Denied
 from .protocol import Problem
@@ -28,6 +29,7 @@ from .routes import LINES, Route, address, lines, read
 from .seats import from_file, in_file, manned, seated
 from .what_if import played_on
 
+DAY = 24 * 3600.0
 EYES = {"spectator": SPECTATOR, "all": ALL}
 
 
@@ -38,6 +40,8 @@ class Replays:
         self.hall, self.identity = hall, identity
         self.threads = hall.services.room.threads
         self.heavy = Buckets(hall.config.limits.heavy, hall.config.now)
+        # Files are counted and laid out one after another: however many come at once, there are never too many.
+        self.laying = asyncio.Lock()
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{table}"
@@ -120,11 +124,22 @@ class Replays:
         limits = self.hall.config.limits
         text = await read(request, limits.upload_bytes)
         await self.hall.check_count(guest)
+        await self._check_uploads(guest)
         row, names, lines = await self.threads.heavy(_unpacked, text, limits.decisions)
         row.host, row.created = guest.id, self.hall.config.now()
         seats = [from_file(seat, name) for seat, name in enumerate(names)]
-        host = await self.hall.lay(row, seats, lines)
+        async with self.laying:
+            await self._check_uploads(guest)
+            host = await self.hall.lay(row, seats, lines)
         return Seated(self.hall.info(host.row, host.seats, guest), {})
+
+    async def _check_uploads(self, guest: Guest) -> None:
+        limits = self.hall.config.limits
+        mine, everybodys = await self.hall.store.laid_out(guest.id, self.hall.config.now() - DAY)
+        if mine >= limits.uploads_per_day:
+            raise Denied("too-many-uploads", 429, most=limits.uploads_per_day)
+        if everybodys >= limits.uploads:
+            raise Denied("uploads-are-full", 409, most=limits.uploads)
 
     async def _finished(self, request: Request) -> tuple[TableHost, Table]:
         """A table whose game is over: its secrets are open to all who may look on."""

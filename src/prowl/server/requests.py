@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from logging import getLogger
 from time import perf_counter
 from typing import Any
@@ -88,7 +89,8 @@ class Caller:
         try:
             if not self.bucket.take(self.host.now()):
                 raise Denied("too-fast", 429)
-            await self._do(_decoded(data, self.limits.message_bytes))
+            request = _decoded(data, self.limits.message_bytes)
+            await HANDLERS[type(request)](self, request)
             self.refusals = 0
         except ProwlError as error:
             self._refuse(error)
@@ -100,42 +102,54 @@ class Caller:
         if self.refusals >= self.limits.refusals:
             self.connection.close(1008)
 
-    async def _do(self, request: protocol.AnyRequest) -> None:
-        host, connection = self.host, self.connection
-        match request:
-            case protocol.Decide(seat, about, answer, question):
-                self._own(seat)
-                started = perf_counter()
-                await host.decide(seat, about, answer, question)
-                host.services.metrics.answers.observe(perf_counter() - started)
-            case protocol.Undo(seat):
-                self._own(seat)
-                await host.undo(seat)
-            case protocol.Redo(seat):
-                self._own(seat)
-                await host.redo(seat)
-            case protocol.Vote(ballot, yes):
-                await host.polls.vote(connection, ballot, yes)
-            case protocol.Propose(what):
-                await host.polls.propose(connection, what)
-            case protocol.Resync(have):
-                await host.resync(connection, have)
-            case protocol.TakeOver(seat, bot):
-                self._take_over(seat, bot)
-            case protocol.Hurry():
-                host.must_play()
-                host.pilot.haste.begin(connection.seats)
-            case protocol.Hint(seat):
-                self._ask_hint(seat)
-            case protocol.Say(text):
-                self._count(self.talk)
-                await host.talk.say(connection, text=tidy(text))
-            case protocol.Emote(emote):
-                self._count(self.talk)
-                await host.talk.say(connection, emote=emote)
+    async def _decide(self, asked: protocol.Decide) -> None:
+        host, started = self.host, perf_counter()
+        async with host.lock:
+            self._own(asked.seat)
+            await host.decide(asked.seat, asked.about, asked.answer, asked.question)
+        host.pilot.wake()
+        host.services.metrics.answers.observe(perf_counter() - started)
+
+    async def _undo(self, asked: protocol.Undo) -> None:
+        await self._speak_for(asked.seat, self.host.undo)
+
+    async def _redo(self, asked: protocol.Redo) -> None:
+        await self._speak_for(asked.seat, self.host.redo)
+
+    async def _speak_for(self, seat: int, act: Callable[[int], Awaitable[None]]) -> None:
+        async with self.host.lock:
+            self._own(seat)
+            await act(seat)
+        self.host.pilot.wake()
+
+    async def _vote(self, asked: protocol.Vote) -> None:
+        await self.host.polls.vote(self.connection, asked.ballot, asked.yes)
+
+    async def _propose(self, asked: protocol.Propose) -> None:
+        await self.host.polls.propose(self.connection, asked.what)
+
+    async def _resync(self, asked: protocol.Resync) -> None:
+        await self.host.resync(self.connection, asked.have)
+
+    async def _lend_or_take(self, asked: protocol.TakeOver) -> None:
+        self._take_over(asked.seat, asked.bot)
+
+    async def _hurry(self, asked: protocol.Hurry) -> None:
+        self.host.must_play()
+        self.host.pilot.haste.begin(self.connection.seats)
+
+    async def _say(self, asked: protocol.Say) -> None:
+        self._count(self.talk)
+        await self.host.talk.say(self.connection, text=tidy(asked.text))
+
+    async def _emote(self, asked: protocol.Emote) -> None:
+        self._count(self.talk)
+        await self.host.talk.say(self.connection, emote=asked.emote)
+
+    # -- seats -------------------------------------------------------------------------
 
     def _own(self, seat: int) -> None:
-        """Only who holds a seat speaks for it; who speaks for it plays it."""
+        """Only who holds a seat speaks for it; who speaks for it plays it. The lock is held: seats change hands."""
         if seat not in self.connection.seats:
             raise Denied("not-your-seat", 403)
         if seat in self.host.pilot.lent:
@@ -152,8 +166,11 @@ class Caller:
             self.host.tell_table()
         self.host.pilot.wake()
 
-    def _ask_hint(self, seat: int) -> None:
+    # -- hints -------------------------------------------------------------------------
+
+    async def _ask_hint(self, asked: protocol.Hint) -> None:
         """Who waits for a hint may answer without it; who asks again wants the newer one."""
+        seat = asked.seat
         if seat not in self.connection.seats:
             raise Denied("not-your-seat", 403)
         self._count(self.hints)
@@ -193,6 +210,21 @@ class Caller:
         if self.connection.guest is None:
             raise Denied("who-are-you", 401)
         buckets.check(self.connection.guest.id)
+
+
+HANDLERS: dict[type, Callable[[Caller, Any], Awaitable[None]]] = {
+    protocol.Decide: Caller._decide,
+    protocol.Undo: Caller._undo,
+    protocol.Redo: Caller._redo,
+    protocol.Vote: Caller._vote,
+    protocol.Propose: Caller._propose,
+    protocol.Say: Caller._say,
+    protocol.Emote: Caller._emote,
+    protocol.Hint: Caller._ask_hint,
+    protocol.TakeOver: Caller._lend_or_take,
+    protocol.Hurry: Caller._hurry,
+    protocol.Resync: Caller._resync,
+}
 
 
 def _decoded(data: str | bytes, most: int) -> protocol.AnyRequest:

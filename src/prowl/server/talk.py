@@ -24,6 +24,8 @@ class Talk:
 
     def __init__(self, host: TableHost, lines: list[TalkRow]) -> None:
         self.host, self.lines = host, lines
+        # The number of the last line that anybody has begun to write.
+        self.last = 0
 
     def tell(self, connection: Connection, heard: int) -> None:
         """What was said after line `heard`, to somebody who has just come."""
@@ -34,19 +36,19 @@ class Talk:
     async def say(self, connection: Connection, text: str = "", emote: str = "") -> None:
         if connection.guest is None:
             raise Denied("who-are-you", 401)
-        host, lines = self.host, self.lines
-        seat = connection.seats[0] if connection.seats else SPECTATOR
+        host, seat = self.host, connection.seats[0] if connection.seats else SPECTATOR
         name = host.seats[seat].name if seat >= 0 else connection.guest.name
-        number = lines[-1].number + 1 if lines else 1
-        row = TalkRow(number, seat, name, text, emote, host.now())
-        lines.append(row)
+        self.last = max(self.last, self.lines[-1].number if self.lines else 0) + 1
+        row = TalkRow(self.last, seat, name, text, emote, host.now())
         try:
             await host.store.talk(host.id, row)
         except Exception:
             log.exception("the talk cannot be written", extra={"table": host.id})
-            lines.remove(row)
+            self.last -= self.last == row.number
             raise Denied("not-said", 503) from None
-        del lines[: -host.services.config.limits.talk_kept]
+        # Only now: who came in the meantime hears it with the others, not twice.
+        self.lines.append(row)
+        del self.lines[: -host.services.config.limits.talk_kept]
         host.audience.tell(ChatUpdate([_said(row)]))
 
 

@@ -43,7 +43,7 @@ def append_all(db: sqlite3.Connection, rows: Sequence[Row]) -> bool:
     values = [value for row in rows for value in row]
     try:
         db.execute(_insert(len(rows)), values)
-    except (sqlite3.Error, MemoryError):
+    except Exception:
         return False
     return True
 

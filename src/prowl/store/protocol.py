@@ -112,6 +112,9 @@ class Store(Protocol):
     async def unfinished(self, host: str) -> int:
         """How many tables that are not over a guest has founded."""
 
+    async def laid_out(self, host: str, since: float) -> tuple[int, int]:
+        """How many tables a guest has laid out from files since this time, and how many such tables there are."""
+
     async def seat(self, table: str, seat: SeatRow) -> None:
         """Write down who holds a seat."""
 

@@ -47,6 +47,9 @@ update tables set listed = coalesce(json_extract(cast(head as text), '$.terms.li
 # From this version on guests are named by the hashes of what their cookies hold.
 HASHED = 1
 BY_LISTED = "create index if not exists tables_by_listed on tables (status, created) where listed = 1;"
+# Whether a table was laid out from a file: in the same words where it is counted, or the index is of no use.
+LAID_OUT = "json_extract(cast(head as text), '$.terms.origin') = 'replay'"
+BY_LAID_OUT = f"create index if not exists tables_laid_out on tables (host, created) where {LAID_OUT};"
 
 
 def prepare(db: sqlite3.Connection) -> None:
@@ -55,7 +58,7 @@ def prepare(db: sqlite3.Connection) -> None:
     _run(db, SCHEMA)
     if "listed" not in [column[1] for column in db.execute("pragma table_info(tables)")]:
         _run(db, ADD_LISTED)
-    _run(db, BY_LISTED)
+    _run(db, BY_LISTED + BY_LAID_OUT)
     if db.execute("pragma user_version").fetchone()[0] < HASHED:
         _hash_guests(db)
         db.execute(f"pragma user_version = {HASHED}")
@@ -107,6 +110,12 @@ def write_table(db: sqlite3.Connection, table: TableRow) -> None:
 def unfinished(db: sqlite3.Connection, host: str) -> int:
     found = db.execute("select count(*) from tables where host = ? and status != 'over'", (host,))
     return int(found.fetchone()[0])
+
+
+def laid_out(db: sqlite3.Connection, host: str, since: float) -> tuple[int, int]:
+    mine = db.execute(f"select count(*) from tables where host = ? and created > ? and {LAID_OUT}", (host, since))
+    everybodys = db.execute(f"select count(*) from tables where {LAID_OUT}")
+    return int(mine.fetchone()[0]), int(everybodys.fetchone()[0])
 
 
 def read_seats(db: sqlite3.Connection, tables: list[str]) -> dict[str, list[SeatRow]]:

@@ -134,7 +134,11 @@ class SqliteStore:
 
     def _commit(self, db: sqlite3.Connection, group: list[Job]) -> None:
         """Do the jobs of a group in one transaction, and wake those who wait, each loop once."""
-        results = self._appended(db, group) or self._done(db, group)
+        try:
+            results = self._appended(db, group) or self._done(db, group)
+        except Exception as error:
+            # Whatever went wrong: who waits must hear of it, and those who come next need this thread.
+            results = [(None, error)] * len(group)
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Any, Any, Exception | None]]] = {}
         for (_, done, loop), (value, failure) in zip(group, results, strict=True):
             by_loop.setdefault(loop, []).append((done, value, failure))
@@ -152,8 +156,8 @@ class SqliteStore:
         After every statement this thread waits for its turn among Python's threads: one wait instead of many.
         """
         rows = [work.row for work, _, _ in group if isinstance(work, _Append)]
-        if len(rows) < len(group) or not append_all(db, rows):
-            # If one of them is taken already, we shall know which, one by one.
+        if db.in_transaction or len(rows) < len(group) or not append_all(db, rows):
+            # If one of them is taken already, we shall know which, one by one. What a mistake has left open ends there.
             return None
         return [(None, None)] * len(group)
 
@@ -163,7 +167,7 @@ class SqliteStore:
             db.execute("begin immediate")
             results = [self._one(db, work) for work, _, _ in group]
             db.execute("commit")
-        except (sqlite3.Error, MemoryError) as error:
+        except Exception as error:
             if db.in_transaction:
                 db.execute("rollback")
             results = [(None, error)] * len(group)
@@ -222,6 +226,9 @@ class SqliteStore:
 
     async def unfinished(self, host: str) -> int:
         return await self._do(lambda db: rows.unfinished(db, host))
+
+    async def laid_out(self, host: str, since: float) -> tuple[int, int]:
+        return await self._do(lambda db: rows.laid_out(db, host, since))
 
     async def seat(self, table: str, seat: SeatRow) -> None:
         await self._do(lambda db: rows.write_seat(db, table, seat))

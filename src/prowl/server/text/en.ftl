@@ -25,6 +25,14 @@ error-host-has-too-many = { $most ->
     [one] The host of this table has { $most } table already. It must end first.
    *[other] The host of this table has { $most } tables already. One of them must end first.
 }
+error-too-many-uploads = { $most ->
+    [one] You have opened { $most } file within a day, and no more are allowed. Try again tomorrow.
+   *[other] You have opened { $most } files within a day, and no more are allowed. Try again tomorrow.
+}
+error-uploads-are-full = { $most ->
+    [one] This server keeps { $most } game from a file and has no room for another one. Its host can make room.
+   *[other] This server keeps { $most } games from files and has no room for another one. Its host can make room.
+}
 error-table-is-crowded = Too many people are looking at this table.
 error-no-spectators = This table plays without spectators.
 error-host-only = Only the host of the table can do this.
