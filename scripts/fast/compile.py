@@ -18,7 +18,7 @@ MODULES = {
     "store": ("desk",),
     "server": (
         *("audience", "codec", "connections", "errands", "history", "host", "learned", "lens", "limits", "memory"),
-        *("phrases", "pilot", "polls", "requests", "sights", "standing", "study", "timing"),
+        *("phrases", "pilot", "polls", "requests", "sharing", "sights", "standing", "study", "timing"),
     ),
 }
 ROOMS = (

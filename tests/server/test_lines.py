@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket
+import weakref
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from math import inf
 
 import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
+from prowl.server import sweeping
 from prowl.server.codec import framed, payload
 from prowl.server.connections import SLOW, Connection, Post
 
-from .kit import EASY, ConnectionClosed, gathered, house, play
+from .kit import EASY, ConnectionClosed, gathered, house, play, until
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 100_000])
@@ -289,3 +293,24 @@ def test_who_does_not_read_is_let_go_without_a_short_way_too():
     connection.push(b"x" * 60)
     connection.push(b"x" * 60)
     assert connection.closing == SLOW
+
+
+def test_a_connection_that_has_ended_leaves_nothing_that_only_a_collection_would_find(tmp_path, monkeypatch):
+    async def story():
+        async with house(tmp_path) as place:
+            table, people = await gathered(place, "Ann", "Bob")
+            async with people[0].tab(table) as a, people[1].tab(table) as b:
+                await play({0: a, 1: b}, most=5)
+                lines = [weakref.ref(each._short) for each in place.hall.hosts[table].audience.connections]
+                assert len(lines) == 2
+            await place.empty(table)
+            await until(lambda: not any(line() for line in lines))
+
+    for name in ("BUSY", "QUIET"):
+        monkeypatch.setattr(sweeping, name, inf)
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(story())
+    finally:
+        gc.enable()

@@ -56,7 +56,7 @@ class Desk:
         CALLS.clear()
         self.table = Table(replace(TOY, aside=aside), 3, {}, 5)
         self.lens = Lens(self.table.game, self.table.wire, self.table.state)
-        self.studies, self.seats = Studies(), seats
+        self.studies, self.seats, self.heard = Studies(), seats, 0
         for seat in seats:
             self.lens.watch(self.table.state, seat)
         self.look()
@@ -71,7 +71,9 @@ class Desk:
 
     def look(self) -> None:
         self.lens.look_again(self.table.state)
-        self.studies.move_on(self.table, self.lens.stirred(self.table.state))
+        count = len(self.table.events)
+        self.studies.move_on(self.table, min(self.heard, count), self.lens.stirred(self.table.state))
+        self.heard = count
         self.lens.changes(self.table.state, set(self.seats))
         for seat in self.seats:
             self.studies.add(self.table, seat, self.asked(seat), StateUpdate(0, seat, 0, [], []), whole=False)

@@ -22,7 +22,7 @@ from .state import State, digest
 from .views import SPECTATOR, knowledge, view
 from .wire import Wire
 
-SAVES_KEPT = 6
+SAVES_KEPT = 3
 SEED_BITS = 64
 
 

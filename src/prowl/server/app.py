@@ -30,7 +30,7 @@ from .openapi import described
 from .problems import Denied
 from .replays import Replays
 from .routes import Door, Route, answer, refused
-from .sockets import Sockets
+from .sockets import PATH, Sockets, StraightIn
 from .static import Client
 
 log = getLogger("prowl.app")
@@ -47,8 +47,8 @@ def application(config: Config, store: Store | None = None) -> Starlette:
         room = BotRoom(config.workers, config.think_seconds, metrics)
         hall = Hall(config, kept, room, metrics)
         identity = Identity(config, await kept.secret("guests", token_urlsafe(32)))
-        app.state.hall = hall
-        app.router.routes.extend(_routes(hall, identity))
+        app.state.hall, app.state.sockets = hall, Sockets(hall, identity)
+        app.router.routes.extend(_routes(hall, identity, app.state.sockets))
         await hall.open()
         yield
         await hall.close()
@@ -57,12 +57,12 @@ def application(config: Config, store: Store | None = None) -> Starlette:
 
     return Starlette(
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders, secure=config.secure)],
+        middleware=[Middleware(StraightIn), Middleware(SafeHeaders, secure=config.secure)],
         exception_handlers={Exception: _failed, HTTPException: _no_route},
     )
 
 
-def _routes(hall: Hall, identity: Identity) -> list[routing.BaseRoute]:
+def _routes(hall: Hall, identity: Identity, sockets: Sockets) -> list[routing.BaseRoute]:
     client = Client()
     lobby = Lobby(hall, identity, client)
     limits = hall.config.limits
@@ -77,7 +77,7 @@ def _routes(hall: Hall, identity: Identity) -> list[routing.BaseRoute]:
     return [
         *(routing.Route(each.path, door.endpoint(each), methods=[each.method]) for each in table),
         routing.Route("/openapi.json", openapi),
-        routing.WebSocketRoute("/ws/{table}", Sockets(hall, identity).serve),
+        routing.WebSocketRoute(PATH, sockets.serve),
         routing.Route("/api/{rest:path}", _nothing_there, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         routing.Route("/t/{table}", visit),
         routing.Route("/{path:path}", client.serve),

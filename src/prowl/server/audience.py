@@ -108,7 +108,7 @@ class Audience:
         """Tell every pair of eyes what has changed for it; the prompts go only where they are asked."""
         assert self.lens is not None
         if self.eyes.studious:
-            self.studies.move_on(table, self.lens.stirred(table.state))
+            self.studies.move_on(table, told.first_event, self.lens.stirred(table.state))
         elif self.studies.told:
             self.studies.forget()
         changes = self.lens.changes(table.state, self.eyes.all)

@@ -63,7 +63,7 @@ class Config:
     think_seconds: float = 8.0
     # None: as each table has agreed.
     bot_delay: float | None = None
-    idle_seconds: float = 900.0
+    idle_seconds: float = 120.0
     tick_seconds: float = 0.25
     now: Callable[[], float] = time.time
     limits: Limits = Limits()

@@ -27,6 +27,7 @@ from .polls import Polls
 from .problems import Denied
 from .protocol import Problem
 from .seats import holds
+from .sharing import share
 from .shown import table_update
 from .standing import Standing
 from .talk import Talk
@@ -216,6 +217,7 @@ class TableHost:
         self.history, self.lost = history, False
         self.standing.begin()
         self.told = history.version
+        share(history.table.events)
         self._see_out()
         self.audience.start(history.table)
         self.timing.lay_out(history.paused)
@@ -351,6 +353,7 @@ class TableHost:
         self.timing.follow()
         history = self.going
         first = history.first_missed(self.told)
+        share(history.table.events, first)
         if self.audience.lens is not None:
             self.audience.lens.look_again(history.table.state)
             self.standing.look_back()

@@ -6,6 +6,7 @@ all that is in it. The application finds the short way in the scope, and does wi
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -28,6 +29,37 @@ AHEAD = 8
 PATIENCE = 10.0
 
 
+class Letters:
+    """What the application has not received yet. One of asyncio's queues takes two kilobytes while it is empty."""
+
+    __slots__ = ("_arrived", "_letters")
+
+    def __init__(self) -> None:
+        self._letters: list[Any] = []
+        self._arrived: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._letters
+
+    def qsize(self) -> int:
+        return len(self._letters)
+
+    def put_nowait(self, letter: Any) -> None:
+        self._letters.append(letter)
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    def get_nowait(self) -> Any:
+        return self._letters.pop(0)
+
+    async def get(self) -> Any:
+        """The next one. Only one reader at a time may wait for it."""
+        while not self._letters:
+            self._arrived = asyncio.get_running_loop().create_future()
+            await self._arrived
+        return self.get_nowait()
+
+
 class ShortLine(WebSocketsSansIOProtocol):
     """One websocket. What uvicorn keeps of its state does not change when a whole text frame is sent or comes."""
 
@@ -35,6 +67,12 @@ class ShortLine(WebSocketsSansIOProtocol):
     even = True
     # Who is told of messages at once, and says how many of them wait.
     hear: Callable[[str | bytes], int] | None = None
+    # Whether the application is done with it.
+    served = False
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue: Any = Letters()
 
     def data_received(self, data: bytes) -> None:
         start = payload(data) if self.even and self.handshake_complete else 0
@@ -57,8 +95,17 @@ class ShortLine(WebSocketsSansIOProtocol):
     def listen(self, hear: Callable[[str | bytes], int]) -> None:
         """From now on messages go straight to `hear`; those that have come already go first."""
         self.hear = hear
+        self._forget_handshake()
         self._pass_on()
         self.read_on()
+
+    def _forget_handshake(self) -> None:
+        """Nobody asks any more how the connection began, and what was said then fills several kilobytes."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        headers = self.scope["headers"]
+        if isinstance(headers, list):
+            headers.clear()
 
     def read_on(self) -> None:
         """There is room for messages again."""
@@ -86,6 +133,23 @@ class ShortLine(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[SHORT_WAY] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._let_go()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.served = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """At the end nothing holds on to what holds on to it: such garbage is looked for only now and then."""
+        if self.disconnected and self.served:
+            self.hear = None
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions.pop(SHORT_WAY, None)
+            self.conn.parser.close()
 
     def send_now(self, texts: Sequence[bytes]) -> int:
         if self.disconnected or self.close_sent or not self.handshake_complete or self.transport.is_closing():

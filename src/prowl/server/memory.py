@@ -32,23 +32,23 @@ class Memory:
         # What many eyes find alike is written once.
         self.written: dict[int, tuple[Any, bytes]] = {}
         self.everybody: PairOfEyes | None = None
-        # How many events there were, and the last of them: after an undo others follow.
+        # How many events there were.
         self.heard = 0
-        self.last: Event | None = None
 
     def forget(self) -> None:
         self.findings, self.written, self.everybody = {}, {}, None
 
-    def move_on(self, events: Sequence[Event], stirred: Collection[str]) -> None:
-        """These fields and entries may look different, and more may have happened."""
+    def move_on(self, events: Sequence[Event], first: int, stirred: Collection[str]) -> None:
+        """These fields and entries may look different, and events from number `first` on may have happened."""
         heard = self.heard
-        if heard and (len(events) < heard or events[heard - 1] is not self.last):
+        if first < heard:
+            # Some were taken back.
             self.forget()
         elif self.findings:
             news = {*stirred, *[EVENT + event.name for event in events[heard:]]}
             self.findings = {key: each for key, each in self.findings.items() if each.looked_at.isdisjoint(news)}
         self.written, self.everybody = {}, None
-        self.heard, self.last = len(events), events[-1] if events else None
+        self.heard = len(events)
 
 
 class PairOfEyes:

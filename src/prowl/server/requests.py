@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from logging import getLogger
 from time import perf_counter
@@ -42,7 +41,7 @@ class Caller:
         self.refusals = 0
         self.hinting: asyncio.Task[None] | None = None
         # Messages that came while another one is under way; who waits for the last of them.
-        self.waiting: deque[str | bytes] = deque()
+        self.waiting: list[str | bytes] = []
         self.busy = False
         self.resting: asyncio.Future[None] | None = None
 
@@ -72,7 +71,7 @@ class Caller:
         try:
             await self.receive(data)
             while self.waiting and not self.connection.closing:
-                await self.receive(self.waiting.popleft())
+                await self.receive(self.waiting.pop(0))
         except (Exception, asyncio.CancelledError):
             # Nobody above could do anything about it, not even about a future that was cancelled.
             log.exception("a request failed", extra={"table": self.host.id})

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from logging import getLogger
 
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from prowl.kernel.errors import ProwlError
@@ -25,8 +27,30 @@ FULL = 4503
 CODES = {401: FORBIDDEN, 403: FORBIDDEN, 404: GONE, 503: FULL}
 
 
+PATH = "/ws/{table}"
+PLAIN = re.compile("/ws/([^/]+)")
+
+
+class StraightIn:
+    """Leads websockets past everything else to their tables.
+
+    Whatever stands in between waits as long as the websocket lasts, and takes more memory than the table does.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PLAIN.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self.app(scope, receive, send)
+        else:
+            scope["path_params"] = {"table": found[1]}
+            await scope["app"].state.sockets.serve(WebSocket(scope, receive, send))
+
+
 class Sockets:
-    """Serves `/ws/{table}`."""
+    """Serves the websockets of tables."""
 
     def __init__(self, hall: Hall, identity: Identity) -> None:
         self.hall = hall

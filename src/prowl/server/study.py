@@ -47,9 +47,9 @@ class Studies:
         self.told = {}
         self.memory.forget()
 
-    def move_on(self, table: Table, stirred: Collection[str]) -> None:
-        """The table has moved: these fields and entries may look different to somebody."""
-        self.memory.move_on(table.events, stirred)
+    def move_on(self, table: Table, first: int, stirred: Collection[str]) -> None:
+        """The table has moved, by the events from number `first` on: these fields and entries may look different."""
+        self.memory.move_on(table.events, first, stirred)
 
     def add(self, table: Table, seat: int, asked: Phrase | None, update: StateUpdate, *, whole: bool) -> None:
         """Add to an update for a pair of eyes what is new, or all of it; `asked` is the question put to it."""

@@ -59,11 +59,12 @@ def test_figures_are_plain_data_for_every_pair_of_eyes(game, players, seed):
 @every_game
 @some_games(1)
 def test_what_is_remembered_is_what_would_be_found_anew(game, players, seed):
-    studies, lens = Studies(), None
+    studies, lens, heard = Studies(), None, 0
     for table in random_game(game, players, seed):
         lens = lens or Lens(game, table.wire, table.state)
         lens.look_again(table.state)
-        studies.move_on(table, lens.stirred(table.state))
+        studies.move_on(table, heard, lens.stirred(table.state))
+        heard = len(table.events)
         lens.changes(table.state, set(range(SPECTATOR, players)))
         for seat in range(SPECTATOR, players):
             ask = table.pending.get(seat) if table.waiting_for else None
