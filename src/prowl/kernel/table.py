@@ -73,6 +73,8 @@ class Table:
         self.settings = game.checked(players, settings or {})
         self.seed: int = seed
         self.start = start
+        # How the start was dealt from another game, if it was: its file says so (record.py).
+        self.dealt: dict[str, Any] | None = None
         self.wire = Wire(game)
         self.log: list[Decision] = []
         self.undone: list[Decision] = []

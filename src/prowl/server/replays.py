@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from prowl.kernel.record import dumps, loads, to_record
+from prowl.kernel.state import to_data
 from prowl.kernel.table import Table
 from prowl.kernel.views import SPECTATOR
 from prowl.store import Line, TableRow
@@ -77,7 +78,7 @@ class Replays:
 
     async def file(self, request: Request) -> Response:
         host, table = await self._finished(request)
-        if host.row.terms.get("start") is not None:
+        if table.start is not None and table.dealt is None:
             raise Denied("no-file", 409)
         record = await self.threads.heavy(to_record, table, [in_file(row) for row in host.seats])
         name = f"{host.row.game}-{host.id}.prowl"
@@ -172,16 +173,21 @@ def _unpacked(text: bytes, most: int) -> tuple[TableRow, list[str], list[Line]]:
         terms={"origin": "replay"},
         status="over",
     )
+    if table.start is not None:
+        row.terms |= {"start": to_data(table.start), "dealt": table.dealt}
     return row, names or [""] * table.players, as_decided(row, table.log)
 
 
 def _decisions(text: bytes) -> int:
-    """How many answers a file holds; what is no file is for the kernel to refuse."""
+    """How many answers a file holds, with those of games it was dealt from; no file is for the kernel to refuse."""
+    count = 0
     try:
-        answers = json.loads(text.decode())["answers"]
+        part = json.loads(text.decode())
+        while part is not None:
+            count, part = count + len(part["answers"]), part.get("dealt")
     except (ValueError, LookupError, TypeError, RecursionError):
         return 0
-    return len(answers) if isinstance(answers, list) else 0
+    return count
 
 
 def _eyes(text: str, players: int) -> int:
