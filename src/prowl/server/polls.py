@@ -55,6 +55,8 @@ class Polls:
         host.must_play()
         if what in ("pause", "resume") and (host.clocks.mode == "none" or host.clocks.paused == (what == "pause")):
             raise Denied("clocks-stand-already", 409)
+        if what != "resign":
+            host.standing.check_room()
 
     async def ask_undo(self, seat: int) -> None:
         """Ask the others to go back to before this seat's last decision. The lock is held."""

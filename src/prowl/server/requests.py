@@ -119,6 +119,7 @@ class Caller:
     async def _speak_for(self, seat: int, act: Callable[[int], Awaitable[None]]) -> None:
         async with self.host.lock:
             self._own(seat)
+            self.host.standing.check_room()
             await act(seat)
         self.host.pilot.wake()
 
