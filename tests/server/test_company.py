@@ -10,7 +10,19 @@ from dataclasses import replace
 
 import pytest
 
-from .kit import EASY, STILL, ConnectionClosed, FakeClock, Player, evening, first_answers, gathered, house, play
+from .kit import (
+    CREATURE_0,
+    EASY,
+    STILL,
+    ConnectionClosed,
+    FakeClock,
+    Player,
+    evening,
+    first_answers,
+    gathered,
+    house,
+    play,
+)
 
 
 async def closed_with(tab):
@@ -200,7 +212,7 @@ def test_who_holds_the_seats_of_two_people_votes_for_both(tmp_path):
     async def story():
         async with house(tmp_path) as place:
             ann, bob, cat = [await place.guest(name) for name in ("Ann", "Bob", "Cat")]
-            table = await ann.found("me", "open", "open", settings={"creature": "1", "board_side": "1"})
+            table = await ann.found("me", "open", "open", settings=CREATURE_0)
             await bob.post(f"/api/tables/{table}/claim", {"key": ann.keys["0"]})
             await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
             await cat.post(f"/api/tables/{table}/sit", {"seat": 2})
@@ -212,6 +224,31 @@ def test_who_holds_the_seats_of_two_people_votes_for_both(tmp_path):
                 await b.send("vote", ballot=ballot["ballot"], yes=True)
                 told = await c.until(lambda u: bool(u["type"] == "ballot" and u.get("outcome")))
                 assert told["outcome"] == "agreed"
+
+    asyncio.run(story())
+
+
+def test_who_holds_the_seats_of_two_people_asks_for_both(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann, bob, cat = [await place.guest(name) for name in ("Ann", "Bob", "Cat")]
+            table = await ann.found("me", "open", "open", settings=CREATURE_0)
+            await bob.post(f"/api/tables/{table}/claim", {"key": ann.keys["0"]})
+            await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+            await cat.post(f"/api/tables/{table}/sit", {"seat": 2})
+            async with bob.tab(table) as b, cat.tab(table) as c:
+                await first_answers({1: b, 2: c})
+                await b.send("propose", what="resign")
+                ballot = await c.told("ballot")
+                assert (ballot["agreed"], ballot["awaited"]) == ([0, 1], [2])
+                await c.send("vote", ballot=ballot["ballot"], yes=False)
+                await b.answer(1)
+                await c.catch_up(2, 1)
+                await c.answer(2)
+                await b.catch_up(1, 2)
+                await b.send("undo", seat=1)
+                ballot = await c.until(lambda told: told["type"] == "ballot" and told["what"] == "undo")
+                assert (ballot["by"], ballot["agreed"], ballot["awaited"]) == (1, [0, 1], [2])
 
     asyncio.run(story())
 

@@ -247,7 +247,7 @@ class TableHost:
         await self.keep("decide", seat, body)
         self.services.metrics.answers.decisions += 1
 
-    async def undo(self, seat: int) -> None:
+    async def undo(self, seat: int, guest: Guest | None) -> None:
         """Take back the last decision of a seat, alone where the rules of undo let it, else by consent.
 
         The lock is held.
@@ -256,7 +256,7 @@ class TableHost:
         if self.standing.can_undo(seat):
             await self.take_back(seat, len(self.table.log) - 1)
         else:
-            await self.polls.ask_undo(seat)
+            await self.polls.ask_undo(seat, guest)
 
     async def take_back(self, seat: int, to: int) -> None:
         """Go back to the table after `to` decisions. The lock is held."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from logging import getLogger
 from time import perf_counter
 from typing import Any
@@ -111,7 +112,7 @@ class Caller:
         host.services.metrics.answers.observe(perf_counter() - started)
 
     async def _undo(self, asked: protocol.Undo) -> None:
-        await self._speak_for(asked.seat, self.host.undo)
+        await self._speak_for(asked.seat, partial(self.host.undo, guest=self.connection.guest))
 
     async def _redo(self, asked: protocol.Redo) -> None:
         await self._speak_for(asked.seat, self.host.redo)
