@@ -105,6 +105,21 @@ def test_onlookers_keep_nobody_from_the_own_seat(tmp_path):
     asyncio.run(story())
 
 
+def test_of_who_is_not_let_in_nobody_hears(tmp_path):
+    async def story():
+        async with house(tmp_path, limits=replace(EASY, connections_per_table=0)) as place:
+            table, (ann, _) = await gathered(place, "Ann", "Bob")
+            async with ann.tab(table) as a:
+                await a.catch_up(0)
+                await a.drain()
+                for _ in range(3):
+                    async with Player(place, "x").tab(table) as eve:
+                        assert await closed_with(eve) == 4503
+                assert await a.drain() == []
+
+    asyncio.run(story())
+
+
 def test_who_looked_on_while_people_gathered_must_go_where_nobody_may_look_on(tmp_path):
     async def story():
         async with house(tmp_path) as place:

@@ -118,8 +118,9 @@ class TableHost:
         async with self.lock:
             if self.lost:
                 await self.rebuild()
-            connection.seats = self._eyes(connection.guest)
-            self._make_room(connection)
+            seats = self._eyes(connection.guest)
+            self._make_room(connection.guest, seats)
+            connection.seats = seats
             self.audience.add(connection)
             self.pilot.came_back(connection.seats)
             self.timing.mind()
@@ -131,10 +132,10 @@ class TableHost:
             self.polls.tell(connection)
         self.pilot.wake()
 
-    def _make_room(self, connection: Connection) -> None:
+    def _make_room(self, guest: Guest | None, seats: list[int]) -> None:
         """Onlookers share the room that is left for them; who sits here is kept out only by own tabs."""
-        guest, limits = connection.guest, self.services.config.limits
-        if SPECTATOR in connection.seats:
+        limits = self.services.config.limits
+        if SPECTATOR in seats:
             full = self.audience.spectators() >= limits.connections_per_table
         else:
             full = sum(each.guest == guest for each in self.audience.connections) >= limits.tabs
@@ -165,6 +166,9 @@ class TableHost:
             self._first_looks(connection, have)
 
     def leave(self, connection: Connection) -> None:
+        if not connection.seats:
+            # It was not let in, and nobody need hear of it.
+            return
         self.audience.remove(connection)
         self.used = self.now()
         self.pilot.went_away()
