@@ -166,9 +166,6 @@ class TableHost:
             self._first_looks(connection, have)
 
     def leave(self, connection: Connection) -> None:
-        if not connection.seats:
-            # It was not let in, and nobody need hear of it.
-            return
         self.audience.remove(connection)
         self.used = self.now()
         self.pilot.went_away()
@@ -252,10 +249,7 @@ class TableHost:
         self.services.metrics.answers.decisions += 1
 
     async def undo(self, seat: int, guest: Guest | None) -> None:
-        """Take back the last decision of a seat, alone where the rules of undo let it, else by consent.
-
-        The lock is held.
-        """
+        """Take back the last decision of a seat, alone where the rules of undo let it. The lock is held."""
         self.must_play()
         if self.standing.can_undo(seat):
             await self.take_back(seat, len(self.table.log) - 1)
