@@ -33,7 +33,7 @@ LONGEST = 8 * 1024 * 1024
 def to_record(table: Table, seats: list[str] | None = None) -> dict[str, Any]:
     """The table as JSON data. Runs the game once more to name every answer and take the digests."""
     dealt = _beginning(table)
-    twin = Table(table.game, table.players, table.settings, table.seed, start=table.start, digests=True)
+    twin = table.anew(digests=True)
     answers = _named(twin, table.log)
     record = {
         "format": FORMAT_DEALT if dealt else FORMAT,
@@ -56,8 +56,7 @@ def dealt_from(table: Table, seat: int, deal: int) -> dict[str, Any]:
     beginning = _beginning(table)
     if _depth(beginning) >= DEEPEST:
         raise BadFile("file-fork")
-    twin = Table(table.game, table.players, table.settings, table.seed, start=table.start)
-    return {"seed": table.seed, "answers": _named(twin, table.log), "seat": seat, "deal": deal, **beginning}
+    return {"seed": table.seed, "answers": _named(table.anew(), table.log), "seat": seat, "deal": deal, **beginning}
 
 
 def _depth(part: dict[str, Any]) -> int:

@@ -221,6 +221,12 @@ class Table:
 
     # -- copies ------------------------------------------------------------------
 
+    def anew(self, *, digests: bool = False) -> Table:
+        """The same game before its first decision."""
+        table = Table(self.game, self.players, self.settings, self.seed, start=self.start, digests=digests)
+        table.dealt = self.dealt
+        return table
+
     def save_at(self, at: int) -> Save | None:
         """The last save point kept at or before this many decisions."""
         return next((save for save in reversed(self.saves) if save.at <= at), None)
