@@ -259,7 +259,10 @@ def test_a_fork_as_i_knew_has_a_file_that_lays_it_out_again(tmp_path, monkeypatc
     asyncio.run(story())
 
 
-def test_a_fork_of_which_it_is_not_known_how_it_was_dealt_says_that_it_has_no_file(tmp_path):
+@pytest.mark.parametrize("change", ["json_remove(%s, '$.terms.dealt')", "json_set(%s, '$.terms.dealt.deal', 1)"])
+def test_a_fork_that_cannot_be_dealt_again_says_that_it_has_no_file(tmp_path, change):
+    """An older server has not written down how it was dealt, or newer rules deal otherwise."""
+
     async def story():
         async with house(tmp_path) as place:
             table, (_, bob, _), *_ = await finished(place)
@@ -267,9 +270,9 @@ def test_a_fork_of_which_it_is_not_known_how_it_was_dealt_says_that_it_has_no_fi
             fork = (await bob.post(f"/api/tables/{table}/fork", wish))["table"]["table"]
             async with bob.tab(fork) as b:
                 await play({1: b})
-            # As an older server has left it.
             with sqlite3.connect(tmp_path / "tables.db") as db:
-                db.execute("update tables set head = cast(json_remove(cast(head as text), '$.terms.dealt') as blob)")
+                changed = change % "cast(head as text)"
+                db.execute(f"update tables set head = cast({changed} as blob) where id = ?", (fork,))
             place.hall.hosts.pop(fork)
             assert (await the_file(bob, fork, 409))["key"] == "no-file"
 

@@ -9,6 +9,7 @@ import secrets
 from starlette.requests import Request
 from starlette.responses import Response
 
+from prowl.kernel.errors import BadFile
 from prowl.kernel.record import dumps, loads, to_record
 from prowl.kernel.state import to_data
 from prowl.kernel.table import Table
@@ -78,12 +79,13 @@ class Replays:
 
     async def file(self, request: Request) -> Response:
         host, table = await self._finished(request)
-        if table.start is not None and table.dealt is None:
-            raise Denied("no-file", 409)
-        record = await self.threads.heavy(to_record, table, [in_file(row) for row in host.seats])
+        try:
+            text = await self.threads.heavy(_packed, table, [in_file(row) for row in host.seats])
+        except BadFile:
+            raise Denied("no-file", 409) from None
         name = f"{host.row.game}-{host.id}.prowl"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-        return Response(dumps(record), media_type="application/octet-stream", headers=headers)
+        return Response(text, media_type="application/octet-stream", headers=headers)
 
     async def report(self, request: Request) -> Report:
         """Works during the game and after it; holds nothing that the seat was not sent."""
@@ -154,6 +156,15 @@ class Replays:
     def _count(self, request: Request) -> None:
         guest = self.identity.guest(request)
         self.heavy.check(guest.id if guest else address(request))
+
+
+def _packed(table: Table, names: list[str]) -> str:
+    """A finished table as a file."""
+    text = dumps(to_record(table, names))
+    if table.dealt is not None:
+        # Newer rules may follow the same answers and deal otherwise: nobody shall keep a file that cannot be opened.
+        loads(text, games.game)
+    return text
 
 
 def _unpacked(text: bytes, most: int) -> tuple[TableRow, list[str], list[Line]]:
