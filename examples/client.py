@@ -1,9 +1,9 @@
-"""Plays a game of Not Alone over a plain websocket: one seat for us, the others for bots.
+"""Plays a game over a plain websocket: one seat for us, the others for bots.
 
     prowl serve &
-    python examples/client.py http://127.0.0.1:8080
+    python examples/client.py http://127.0.0.1:8080 tremble
 
-It needs nothing of Prowl, only `websockets`: what may be done is always in the question that the server asks.
+It needs nothing of Prowl, only `websockets`, and knows no rule: all that may be done is in the question it is asked.
 """
 
 import json
@@ -29,11 +29,11 @@ def choose(prompt):
     return random.choice(prompt["options"]) if prompt["single"] else prompt["options"][: prompt["least"]]
 
 
-def play(server):
+def play(server, game="not_alone"):
     """Play one game; how it ended and who won."""
     _, cookie = post(f"{server}/api/me", {"name": "Example"})
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
-    made, _ = post(f"{server}/api/tables", {"game": "not_alone", "seats": seats, "bot_delay": 0}, cookie)
+    made, _ = post(f"{server}/api/tables", {"game": game, "seats": seats, "bot_delay": 0}, cookie)
     address = server.replace("http", "ws", 1) + "/ws/" + made["table"]["table"]
     view, events, answered = {}, [], set()
     with connect(address, additional_headers={"Cookie": cookie}, compression=None) as line:
@@ -45,7 +45,7 @@ def play(server):
             view = update.get("view") or {**view, **update["changed"]}
             events[update["first_event"] :] = update["events"]
             if update.get("outcome"):
-                return update["outcome"], update["winners"], len(events)
+                return update["outcome"], update.get("winners", []), len(events)
             question = update.get("question", 0)
             if 0 in update["waiting"] and question not in answered:
                 answered.add(question)
@@ -56,5 +56,5 @@ def play(server):
 
 
 if __name__ == "__main__":
-    outcome, winners, told = play(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8080")
+    outcome, winners, told = play(*(sys.argv[1:] or ["http://127.0.0.1:8080"]))
     print(f"{outcome}: seats {winners} win, after {told} events")

@@ -6,10 +6,12 @@ import json
 
 import pytest
 
+from prowl.kernel.fair import FairWorlds
 from prowl.kernel.game import game_named, games
-from prowl.kernel.record import loads
+from prowl.kernel.record import dealt_from, dumps, loads, to_record
 from prowl.kernel.rulebook import rules_of
 from prowl.kernel.table import Table
+from prowl.kernel.views import view
 
 COMMANDS = ("games", "play", "simulate", "record", "replay", "view", "cards", "rules", "prove-fair", "serve")
 
@@ -178,6 +180,25 @@ def test_view_is_exactly_what_the_seat_is_sent(prowl, recorded, whole_game, at):
         name = "spectator" if seat < 0 else str(seat + 1)
         sent = json.loads(prowl(f"view {recorded} --at {at} --seat {name} --json").out)
         assert sent == json.loads(json.dumps(table.seen_by(seat)))
+
+
+def test_a_game_that_was_dealt_anew_from_what_a_seat_knew_is_told_and_shown_like_any_other(prowl, whole_game, tmp_path):
+    """Files of servers hold such games too."""
+    whole, _ = loads(whole_game)
+    first = Table.replay(whole.game, whole.players, whole.settings, whole.seed, whole.log[:20])
+    excerpt = FairWorlds.of(first, 1).without_truth(3, view(first.state, 1))
+    table = Table(first.game, first.players, first.settings, 4, start=excerpt.start)
+    table.dealt = dealt_from(first, 1, 3)
+    for seat, answer in excerpt.since:
+        table.decide(seat, answer)
+    while not table.over:
+        table.decide(table.waiting_for[0], table.pending[table.waiting_for[0]].fallback)
+    (tmp_path / "dealt.prowl").write_text(dumps(to_record(table)), "utf-8")
+    told = json.loads(prowl("replay dealt.prowl --json").out)
+    assert told["outcome"] == table.result.outcome
+    assert sum(len(turn["events"]) for turn in told["log"]) == len(table.events)
+    start = json.loads(prowl("view dealt.prowl --at 0 --seat 2 --json").out)
+    assert start == json.loads(json.dumps(table.anew().seen_by(1)))
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

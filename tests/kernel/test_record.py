@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from prowl.kernel.errors import BadFile
+from prowl.kernel.fair import FairWorlds
 from prowl.kernel.game import Noun
-from prowl.kernel.record import KEYS, LONGEST, dumps, loads, to_record
+from prowl.kernel.record import DEEPEST, KEYS, LONGEST, dealt_from, dumps, loads, to_record
 from prowl.kernel.record import _sum as checksum
+from prowl.kernel.state import from_data, to_data
 from prowl.kernel.table import Table
 from prowl.kernel.text import LANGUAGES, words
+from prowl.kernel.views import view
 from tests.kernel.play import finished, random_game, the_toy
 from tests.kernel.toy import TOY
 
@@ -60,6 +67,100 @@ def test_a_table_that_goes_on_from_a_state_has_no_file():
     fork = Table(TOY, 2, seed=3, start=table.at(4).state)
     with pytest.raises(BadFile, match="file-fork"):
         to_record(fork)
+
+
+def dealt_anew(table, seat, deal):
+    """A game that goes on from what a seat knows at this table, and its answers so far."""
+    excerpt = FairWorlds.of(table, seat).without_truth(deal, view(table.state, seat))
+    game = Table(table.game, table.players, table.settings, 9, start=from_data(TOY.state, to_data(excerpt.start)))
+    game.dealt = dealt_from(table, seat, deal)
+    for who, answer in excerpt.since:
+        game.decide(who, answer)
+    return game
+
+
+def played_to_the_end(table):
+    while not table.over:
+        seat = table.waiting_for[0]
+        table.decide(seat, table.pending[seat].fallback)
+    return table
+
+
+def half_way(seed):
+    return list(islice(random_game(3, seed), 8))[-1]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_dealt_anew_from_what_a_seat_knew_has_a_file_that_deals_it_again(seed):
+    first = half_way(seed)
+    again = dealt_anew(first, seed % 3, 100 + seed)
+    # The deal of a deal, too.
+    for table in (again, dealt_anew(again, 0, 5)):
+        text = dumps(to_record(played_to_the_end(table), ["Ann", "Bob", "Cat"]))
+        loaded, _ = loads(text, the_toy)
+        assert (loaded.log, loaded.digest(), loaded.events) == (table.log, table.digest(), table.events)
+        assert dumps(to_record(loaded, ["Ann", "Bob", "Cat"])) == text
+
+
+def test_a_game_that_was_dealt_anew_too_often_has_no_file():
+    table = half_way(1)
+    for deal in range(DEEPEST):
+        table = dealt_anew(table, 0, deal)
+        loads(dumps(to_record(table)), the_toy)
+    with pytest.raises(BadFile, match="file-fork"):
+        dealt_from(table, 0, 1)
+
+
+DEALT = to_record(dealt_anew(half_way(1), 0, 7))
+
+
+def deeper(part, times):
+    return {**part, "dealt": deeper(part, times - 1)} if times else part
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"dealt": None},
+        {"dealt": []},
+        {"dealt": {}},
+        {"format": 1},
+        {"format": 3},
+        *(
+            {"dealt": {**DEALT["dealt"], **part}}
+            for part in (
+                *({"seat": 3}, {"seat": -1}, {"seat": True}, {"seat": 1}),
+                *({"deal": "7"}, {"deal": 8}, {"deal": 1 << 80}, {"seed": 1 << 80}, {"seed": 3}),
+                *(
+                    {"answers": None},
+                    {"answers": []},
+                    {"answers": [[0, ["spot", 99]]]},
+                    {"answers": [[7, ["spot", 1]]]},
+                ),
+                *({"more": 1}, {"dealt": None}, {"dealt": {}}),
+            )
+        ),
+        {"dealt": deeper(DEALT["dealt"], DEEPEST)},
+    ],
+)
+def test_a_file_that_says_something_else_of_how_it_was_dealt_is_refused(wrong):
+    record = {**DEALT, **wrong}
+    refused(json.dumps({**record, "sum": checksum(record)}))
+
+
+def test_a_game_cannot_be_dealt_from_one_that_is_over():
+    over = to_record(finished(3, 1))
+    part = {"seed": over["seed"], "answers": over["answers"], "seat": 0, "deal": 1}
+    record = {**DEALT, "dealt": part}
+    assert refused(json.dumps({**record, "sum": checksum(record)})).key == "file-digest"
+
+
+def test_the_same_deal_is_the_same_whatever_the_hashes_of_words_are():
+    """Python hashes words anew in every process."""
+    code = "import sys; from tests.kernel.test_record import the_toy, loads; loads(sys.stdin.read(), the_toy)"
+    for seed in ("1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        subprocess.run([sys.executable, "-c", code], input=dumps(DEALT), text=True, env=environment, check=True)
 
 
 def test_a_file_is_read_from_text_and_from_bytes():
@@ -185,7 +286,7 @@ def test_another_rules_version_is_refused():
 
 
 def test_another_format_is_refused():
-    assert refused(changed(format=2)).key == "file-format"
+    assert refused(changed(format=3)).key == "file-format"
 
 
 def test_a_game_that_is_not_installed_is_refused():

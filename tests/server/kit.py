@@ -146,6 +146,10 @@ class Tab:
             lambda update: update["type"] == "state" and all(update.get(k) == v for k, v in wanted.items())
         )
 
+    async def ended(self) -> dict[str, Any]:
+        """The state in which the game is over."""
+        return await self.until(lambda update: update["type"] == "state" and bool(update.get("outcome")))
+
     async def drain(self) -> list[dict[str, Any]]:
         """Everything that has been sent: a vote on nothing is refused after all that came before it."""
         await self.send("vote", ballot=999_999, yes=True)
@@ -290,10 +294,16 @@ async def first_answers(tabs: dict[int, Tab]) -> None:
 
 
 @asynccontextmanager
-async def evening(tmp_path: Path, *names: str) -> AsyncIterator[tuple[House, Any, list[Tab]]]:
-    """A house with these people around its only table, and the tabs of all of them, who have seen it."""
-    async with house(tmp_path) as place, AsyncExitStack() as open_tabs:
-        table, people = await gathered(place, *names)
+async def evening(
+    tmp_path: Path, *names: str, now: FakeClock | None = None, **terms: Any
+) -> AsyncIterator[tuple[House, Any, list[Tab]]]:
+    """A house with these people around its only table, and the tabs of all of them, who have seen it.
+
+    With a clock of the test's own, only the test says when the table looks at it.
+    """
+    changes: dict[str, Any] = {"now": now, **STILL} if now is not None else {}
+    async with house(tmp_path, **changes) as place, AsyncExitStack() as open_tabs:
+        table, people = await gathered(place, *names, **terms)
         tabs = [await open_tabs.enter_async_context(person.tab(table)) for person in people]
         await first_answers(dict(enumerate(tabs)))
         yield place, place.hall.hosts[table], tabs

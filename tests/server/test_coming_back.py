@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 
 from .kit import CREATURE_0, STILL, FakeClock, gathered, house, until
 
@@ -15,51 +16,47 @@ async def away(host, clock, seat):
     assert host.pilot.lent == {seat}
 
 
+@asynccontextmanager
+async def claimed(tmp_path, clock):
+    """A bot plays for Ann, and her phone, which has looked on, has just claimed her seat."""
+    async with house(tmp_path, now=clock, **STILL) as place:
+        table, (ann, bob) = await gathered(place, "Ann", "Bob", grace=30)
+        host, phone = place.hall.hosts[table], await place.guest("Phone")
+        async with bob.tab(table) as b:
+            await b.catch_up(1)
+            await away(host, clock, 0)
+            async with phone.tab(table) as p:
+                await p.next()
+                await phone.post(f"/api/tables/{table}/claim", {"key": ann.keys["0"]})
+                yield host, p
+
+
 def test_who_claims_a_seat_with_the_page_open_has_it_and_keeps_it(tmp_path):
     async def story():
         clock = FakeClock()
-        async with house(tmp_path, now=clock, **STILL) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob", grace=30)
-            host = place.hall.hosts[table]
-            async with bob.tab(table) as b:
-                await b.catch_up(1)
-                await away(host, clock, 0)
-                phone = await place.guest("Phone")
-                async with phone.tab(table) as p:
-                    await p.next()
-                    await phone.post(f"/api/tables/{table}/claim", {"key": ann.keys["0"]})
-                    await host.tick()
-                    await p.until(lambda told: told["type"] == "table" and "bot_plays" not in told["seats"][0])
-                    clock.pass_(31)
-                    await host.tick()
-                    assert not host.pilot.flies(0)
-                    assert 0 not in host.pilot.thinking
+        async with claimed(tmp_path, clock) as (host, p):
+            await host.tick()
+            await p.until(lambda told: told["type"] == "table" and "bot_plays" not in told["seats"][0])
+            clock.pass_(31)
+            await host.tick()
+            assert not host.pilot.flies(0)
+            assert 0 not in host.pilot.thinking
 
     asyncio.run(story())
 
 
 def test_who_takes_the_seat_back_has_it_after_the_next_tick_too(tmp_path):
     async def story():
-        clock = FakeClock()
-        async with house(tmp_path, now=clock, **STILL) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob", grace=30)
-            host = place.hall.hosts[table]
-            async with bob.tab(table) as b:
-                await b.catch_up(1)
-                await away(host, clock, 0)
-                phone = await place.guest("Phone")
-                async with phone.tab(table) as p:
-                    await p.next()
-                    await phone.post(f"/api/tables/{table}/claim", {"key": ann.keys["0"]})
-                    await p.send("take_over", seat=0, bot=False)
-                    await p.drain()
-                    await host.tick()
-                    assert not host.pilot.flies(0)
-                    # Lent on purpose it stays lent.
-                    await p.send("take_over", seat=0, bot=True)
-                    await p.drain()
-                    await host.tick()
-                    assert host.pilot.flies(0)
+        async with claimed(tmp_path, FakeClock()) as (host, p):
+            await p.send("take_over", seat=0, bot=False)
+            await p.drain()
+            await host.tick()
+            assert not host.pilot.flies(0)
+            # Lent on purpose it stays lent.
+            await p.send("take_over", seat=0, bot=True)
+            await p.drain()
+            await host.tick()
+            assert host.pilot.flies(0)
 
     asyncio.run(story())
 

@@ -10,7 +10,19 @@ from dataclasses import replace
 
 import pytest
 
-from .kit import EASY, STILL, ConnectionClosed, FakeClock, Player, first_answers, gathered, house, play
+from .kit import (
+    CREATURE_0,
+    EASY,
+    STILL,
+    ConnectionClosed,
+    FakeClock,
+    Player,
+    evening,
+    first_answers,
+    gathered,
+    house,
+    play,
+)
 
 
 async def closed_with(tab):
@@ -93,6 +105,21 @@ def test_onlookers_keep_nobody_from_the_own_seat(tmp_path):
     asyncio.run(story())
 
 
+def test_of_who_is_not_let_in_nobody_hears(tmp_path):
+    async def story():
+        async with house(tmp_path, limits=replace(EASY, connections_per_table=0)) as place:
+            table, (ann, _) = await gathered(place, "Ann", "Bob")
+            async with ann.tab(table) as a:
+                await a.catch_up(0)
+                await a.drain()
+                for _ in range(3):
+                    async with Player(place, "x").tab(table) as eve:
+                        assert await closed_with(eve) == 4503
+                assert await a.drain() == []
+
+    asyncio.run(story())
+
+
 def test_who_looked_on_while_people_gathered_must_go_where_nobody_may_look_on(tmp_path):
     async def story():
         async with house(tmp_path) as place:
@@ -125,8 +152,7 @@ def test_to_be_away_for_a_moment_is_not_to_agree(tmp_path):
                 assert host.playing
                 clock.pass_(2)
                 await host.tick()
-                state = await a.until(lambda u: bool(u["type"] == "state" and u.get("outcome")))
-                assert state["outcome"] == "resigned"
+                assert (await a.ended())["outcome"] == "resigned"
 
     asyncio.run(story())
 
@@ -134,21 +160,17 @@ def test_to_be_away_for_a_moment_is_not_to_agree(tmp_path):
 def test_whoever_asked_may_take_the_question_back_and_none_stays_open_for_ever(tmp_path):
     async def story():
         clock = FakeClock()
-        async with house(tmp_path, now=clock, **STILL) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob")
-            async with ann.tab(table) as a, bob.tab(table) as b:
-                await first_answers({0: a, 1: b})
-                host = place.hall.hosts[table]
-                await a.send("propose", what="resign")
-                ballot = await a.told("ballot")
-                await a.send("vote", ballot=ballot["ballot"], yes=False)
-                assert await how_it_stands(a) == "refused"
-                await a.send("propose", what="resign")
-                assert await how_it_stands(a) == "open"
-                clock.pass_(181)
-                await host.tick()
-                assert await how_it_stands(a) == "refused"
-                assert host.playing
+        async with evening(tmp_path, "Ann", "Bob", now=clock) as (_, host, (a, _)):
+            await a.send("propose", what="resign")
+            ballot = await a.told("ballot")
+            await a.send("vote", ballot=ballot["ballot"], yes=False)
+            assert await how_it_stands(a) == "refused"
+            await a.send("propose", what="resign")
+            assert await how_it_stands(a) == "open"
+            clock.pass_(181)
+            await host.tick()
+            assert await how_it_stands(a) == "refused"
+            assert host.playing
 
     asyncio.run(story())
 
@@ -196,8 +218,7 @@ def test_who_comes_back_to_an_open_question_is_asked_too(tmp_path):
                     assert (await c.told("ballot"))["awaited"] == [2]
                     assert host.playing
                     await c.send("vote", ballot=ballot["ballot"], yes=True)
-                    state = await a.until(lambda u: bool(u["type"] == "state" and u.get("outcome")))
-                    assert state["outcome"] == "resigned"
+                    assert (await a.ended())["outcome"] == "resigned"
 
     asyncio.run(story())
 
@@ -206,7 +227,7 @@ def test_who_holds_the_seats_of_two_people_votes_for_both(tmp_path):
     async def story():
         async with house(tmp_path) as place:
             ann, bob, cat = [await place.guest(name) for name in ("Ann", "Bob", "Cat")]
-            table = await ann.found("me", "open", "open", settings={"creature": "1", "board_side": "1"})
+            table = await ann.found("me", "open", "open", settings=CREATURE_0)
             await bob.post(f"/api/tables/{table}/claim", {"key": ann.keys["0"]})
             await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
             await cat.post(f"/api/tables/{table}/sit", {"seat": 2})
@@ -222,23 +243,44 @@ def test_who_holds_the_seats_of_two_people_votes_for_both(tmp_path):
     asyncio.run(story())
 
 
+def test_who_holds_the_seats_of_two_people_asks_for_both(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann, bob, cat = [await place.guest(name) for name in ("Ann", "Bob", "Cat")]
+            table = await ann.found("me", "open", "open", settings=CREATURE_0)
+            await bob.post(f"/api/tables/{table}/claim", {"key": ann.keys["0"]})
+            await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+            await cat.post(f"/api/tables/{table}/sit", {"seat": 2})
+            async with bob.tab(table) as b, cat.tab(table) as c:
+                await first_answers({1: b, 2: c})
+                await b.send("propose", what="resign")
+                ballot = await c.told("ballot")
+                assert (ballot["agreed"], ballot["awaited"]) == ([0, 1], [2])
+                await c.send("vote", ballot=ballot["ballot"], yes=False)
+                await b.answer(1)
+                await c.catch_up(2, 1)
+                await c.answer(2)
+                await b.catch_up(1, 2)
+                await b.send("undo", seat=1)
+                ballot = await c.until(lambda told: told["type"] == "ballot" and told["what"] == "undo")
+                assert (ballot["by"], ballot["agreed"], ballot["awaited"]) == (1, [0, 1], [2])
+
+    asyncio.run(story())
+
+
 def test_an_undo_gives_nobody_time(tmp_path):
     async def story():
         clock = FakeClock()
-        async with house(tmp_path, now=clock, **STILL) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat", clock="move", seconds=30)
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                await first_answers({0: a, 1: b, 2: c})
-                host = place.hall.hosts[table]
-                clock.pass_(25)
-                await b.answer(1)
-                await b.catch_up(1, 1)
-                clock.pass_(2)
-                await b.send("undo", seat=1)
-                await b.catch_up(1, 2)
-                left = host.clocks.shown(clock()).left
-                assert left["1"] == 5.0
-                assert {left[str(seat)] for seat in host.table.waiting_for if seat != 1} == {3.0}
+        async with evening(tmp_path, "Ann", "Bob", "Cat", now=clock, clock="move", seconds=30) as (_, host, (_, b, _)):
+            clock.pass_(25)
+            await b.answer(1)
+            await b.catch_up(1, 1)
+            clock.pass_(2)
+            await b.send("undo", seat=1)
+            await b.catch_up(1, 2)
+            left = host.clocks.shown(clock()).left
+            assert left["1"] == 5.0
+            assert {left[str(seat)] for seat in host.table.waiting_for if seat != 1} == {3.0}
 
     asyncio.run(story())
 

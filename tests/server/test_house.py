@@ -83,25 +83,21 @@ def test_what_cannot_be_stored_was_not_said(tmp_path, monkeypatch):
 
 def test_a_rule_that_fails_leaves_the_table_as_it_was_and_tells_no_story(tmp_path, monkeypatch):
     async def story():
-        async with house(tmp_path) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob")
-            async with ann.tab(table), bob.tab(table) as b:
-                await b.catch_up(1)
-                host = place.hall.hosts[table]
-                before = host.table.digest()
+        async with evening(tmp_path, "Ann", "Bob") as (_, host, (_, b)):
+            before = host.table.digest()
 
-                def fail(*answer):
-                    raise ZeroDivisionError("secret detail")
+            def fail(*answer):
+                raise ZeroDivisionError("secret detail")
 
-                monkeypatch.setattr(type(host.table.run), "send", fail)
-                await b.answer(1)
-                told = await b.told("problem")
-                monkeypatch.undo()
-                assert set(told) <= {"type", "key", "values"}
-                assert not any(word in b.frames[-1] for word in ("secret", "Zero", "Traceback", ".py", "seed"))
-                assert (host.table.digest(), host.history.version) == (before, 0)
-                await b.answer(1)
-                await b.catch_up(1, 1)
+            monkeypatch.setattr(type(host.table.run), "send", fail)
+            await b.answer(1)
+            told = await b.told("problem")
+            monkeypatch.undo()
+            assert set(told) <= {"type", "key", "values"}
+            assert not any(word in b.frames[-1] for word in ("secret", "Zero", "Traceback", ".py", "seed"))
+            assert (host.table.digest(), host.history.version) == (before, 0)
+            await b.answer(1)
+            await b.catch_up(1, 1)
 
     asyncio.run(story())
 
@@ -217,12 +213,9 @@ def test_everybody_sees_the_clocks_also_who_only_looks_on(tmp_path):
 def test_a_table_without_a_clock_waits_for_ever(tmp_path):
     async def story():
         clock = FakeClock()
-        async with house(tmp_path, now=clock, **STILL) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob")
-            async with ann.tab(table) as a, bob.tab(table):
-                await a.catch_up(0)
-                clock.pass_(1e6)
-                await place.hall.hosts[table].tick()
-                assert not place.hall.hosts[table].table.log
+        async with evening(tmp_path, "Ann", "Bob", now=clock) as (_, host, (_, _)):
+            clock.pass_(1e6)
+            await host.tick()
+            assert not host.table.log
 
     asyncio.run(story())

@@ -68,7 +68,7 @@ def test_who_gets_up_for_good_is_replaced_by_a_bot(tmp_path):
             assert left["table"]["seats"][0]["kind"] == "bot"
             await ann.post(f"/api/tables/{table}/leave", {"seat": 1}, 403)
             async with ann.tab(table) as tab:
-                await tab.until(lambda update: update["type"] == "state" and bool(update.get("outcome")))
+                await tab.ended()
 
     asyncio.run(story())
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 
@@ -12,7 +14,7 @@ import pytest
 from prowl.server import forks, replays, what_if
 from prowl.server.history import History
 
-from .kit import PATIENCE, gathered, house, play
+from .kit import EASY, PATIENCE, gathered, house, play
 
 
 async def finished(place):
@@ -219,6 +221,74 @@ def test_a_fork_as_i_knew_looks_the_same_to_me_and_is_dealt_anew(tmp_path, monke
                 decks.add(tuple(twin.state.hunt_deck))
                 assert json.loads(json.dumps(twin.seen_by(1)["view"])) == view
             assert len(decks) > 3
+
+    asyncio.run(story())
+
+
+async def told_all(person, table):
+    replay = await person.get(f"/api/tables/{table}/replay")
+    return replay["frames"], replay["outcome"], replay["winners"], replay["scores"]
+
+
+async def the_file(person, table, status=200):
+    answer = await person.http.get(f"/api/tables/{table}/file")
+    assert answer.status_code == status, answer.text
+    return json.loads(answer.text)
+
+
+def test_a_fork_as_i_knew_has_a_file_that_lays_it_out_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(forks, "secrets", SimpleNamespace(randbits=Random(5).getrandbits))
+
+    async def story():
+        async with house(tmp_path) as place:
+            table, (_, bob, _), *_ = await finished(place)
+            # A fork, one of that fork as I knew it, and one as it was.
+            for at, seat, dealt in ((10, 1, "as_i_knew"), (6, 0, "as_i_knew"), (4, 0, "as_it_was")):
+                wish = {"at": at, "seat": seat, "dealt": dealt, "level": "random"}
+                table = (await bob.post(f"/api/tables/{table}/fork", wish))["table"]["table"]
+                async with bob.tab(table) as b:
+                    await play({seat: b})
+                file = await the_file(bob, table)
+                assert "start" not in file
+                again = (await bob.post("/api/replays", file))["table"]["table"]
+                assert (await told_all(bob, again)) == (await told_all(bob, table))
+                # It comes back from the store, and has the same file.
+                place.hall.hosts.pop(again)
+                assert await the_file(bob, again) == file
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("change", ["json_remove(%s, '$.terms.dealt')", "json_set(%s, '$.terms.dealt.deal', 1)"])
+def test_a_fork_that_cannot_be_dealt_again_says_that_it_has_no_file(tmp_path, change):
+    """An older server has not written down how it was dealt, or newer rules deal otherwise."""
+
+    async def story():
+        async with house(tmp_path) as place:
+            table, (_, bob, _), *_ = await finished(place)
+            wish = {"at": 3, "seat": 1, "dealt": "as_i_knew", "level": "random"}
+            fork = (await bob.post(f"/api/tables/{table}/fork", wish))["table"]["table"]
+            async with bob.tab(fork) as b:
+                await play({1: b})
+            with sqlite3.connect(tmp_path / "tables.db") as db:
+                changed = change % "cast(head as text)"
+                db.execute(f"update tables set head = cast({changed} as blob) where id = ?", (fork,))
+            place.hall.hosts.pop(fork)
+            assert (await the_file(bob, fork, 409))["key"] == "no-file"
+
+    asyncio.run(story())
+
+
+def test_a_file_is_counted_with_the_games_it_was_dealt_from(tmp_path):
+    async def story():
+        async with house(tmp_path, limits=replace(EASY, decisions=5)) as place:
+            ann = await place.guest("Ann")
+            record = await asyncio.to_thread(recorded, [])
+            part = {"seed": 1, "answers": record["answers"], "seat": 0, "deal": 1}
+            short = {**record, "format": 2, "answers": [], "dealt": part}
+            assert len(part["answers"]) > 5
+            refused = await ann.post("/api/replays", short, 413)
+            assert refused["key"] == "file-game-too-long"
 
     asyncio.run(story())
 

@@ -9,7 +9,7 @@ import pytest
 
 from prowl.store import Line, Note
 
-from .kit import STILL, FakeClock, agreed, gathered, house, play
+from .kit import STILL, FakeClock, agreed, evening, gathered, house, play
 
 
 @pytest.mark.parametrize("mode", ["move", "sand"])
@@ -95,16 +95,13 @@ def test_a_clock_of_another_question_starts_anew(tmp_path):
 def test_paused_clocks_keep_what_is_left_over_a_restart(tmp_path):
     async def story():
         clock = FakeClock()
-        async with house(tmp_path, now=clock, **STILL) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
-            async with ann.tab(table) as a, bob.tab(table) as b:
-                await b.catch_up(1)
-                clock.pass_(10)
-                await agreed("pause", a, b)
-                await a.told("clock")
+        async with evening(tmp_path, "Ann", "Bob", now=clock, clock="move", seconds=30) as (_, host, (a, b)):
+            clock.pass_(10)
+            await agreed("pause", a, b)
+            await a.told("clock")
         clock.pass_(500)
         async with house(tmp_path, now=clock, **STILL) as place:
-            host = await place.hall.host(table)
+            host = await place.hall.host(host.id)
             clock.pass_(500)
             assert host.clocks.paused
             assert set(host.clocks.shown(clock()).left.values()) == {20.0}

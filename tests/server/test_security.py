@@ -98,6 +98,34 @@ def test_the_cookie_is_signed_and_out_of_reach(tmp_path):
     asyncio.run(story())
 
 
+def test_a_name_that_nobody_can_see_is_none(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            table = await ann.found("me", "open")
+            async with ann.tab(table) as a:
+                for name in ("\u3164", "\u2800 \u115f", "\u0301\u0302", "\ufe0f", "\u200b\u202e", "\u17b4"):
+                    assert (await ann.post("/api/me", {"name": name}, 400))["key"] == "empty-text", ascii(name)
+                    await a.send("say", text=name)
+                    assert (await a.told("problem"))["key"] == "empty-text", ascii(name)
+
+    asyncio.run(story())
+
+
+def test_whatever_the_letters_of_a_name_are_its_guest_is_known_again(tmp_path):
+    """Notes of music are three letters each when they are tidied."""
+
+    async def story():
+        async with house(tmp_path) as place:
+            for name in ("\U0001d160\U0001d1bc" * 12, "\U0001f9d1\U0001f3fd" * 12, "\u0928\u093c" * 12, "a\u0301" * 12):
+                ann = await place.guest(name)
+                shown = (await ann.get("/api/me"))["name"]
+                assert 0 < len(shown) <= 24
+                assert (await ann.post("/api/me", {"name": shown}))["name"] == shown
+
+    asyncio.run(story())
+
+
 def test_every_page_has_its_headers(tmp_path):
     async def story():
         async with house(tmp_path) as place:

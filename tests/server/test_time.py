@@ -37,21 +37,17 @@ def test_a_move_clock_answers_for_who_is_late(tmp_path):
 def test_the_sand_runs_for_all_who_are_asked(tmp_path):
     async def story():
         clock = FakeClock()
-        async with house(tmp_path, now=clock, **STILL) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat", clock="sand", seconds=30)
-            async with ann.tab(table), bob.tab(table) as b, cat.tab(table):
-                await b.catch_up(1)
-                host = place.hall.hosts[table]
-                shown = host.clocks.shown(clock())
-                assert set(shown.left.values()) == {30.0}
-                clock.pass_(25)
-                await b.answer(1)
-                await b.catch_up(1, 1)
-                assert set(host.clocks.shown(clock()).left.values()) == {5.0}
-                clock.pass_(6)
-                await host.tick()
-                assert host.table.saves[-1].at > 0
-                assert set(host.clocks.shown(clock()).left.values()) == {30.0}
+        async with evening(tmp_path, "Ann", "Bob", "Cat", now=clock, clock="sand", seconds=30) as (_, host, (_, b, _)):
+            shown = host.clocks.shown(clock())
+            assert set(shown.left.values()) == {30.0}
+            clock.pass_(25)
+            await b.answer(1)
+            await b.catch_up(1, 1)
+            assert set(host.clocks.shown(clock()).left.values()) == {5.0}
+            clock.pass_(6)
+            await host.tick()
+            assert host.table.saves[-1].at > 0
+            assert set(host.clocks.shown(clock()).left.values()) == {30.0}
 
     asyncio.run(story())
 
@@ -59,24 +55,20 @@ def test_the_sand_runs_for_all_who_are_asked(tmp_path):
 def test_clocks_pause_by_consent_and_stay_paused_after_a_restart(tmp_path):
     async def story():
         clock = FakeClock()
-        async with house(tmp_path, now=clock, **STILL) as place:
-            table, (ann, bob) = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
-            async with ann.tab(table) as a, bob.tab(table) as b:
-                await b.catch_up(1)
-                clock.pass_(10)
-                await agreed("pause", a, b)
-                assert (await a.told("clock"))["clocks"]["paused"] is True
-                clock.pass_(1000)
-                host = place.hall.hosts[table]
-                await host.tick()
-                assert not host.table.log
-                assert set(host.clocks.shown(clock()).left.values()) == {20.0}
-                await a.send("propose", what="pause")
-                assert (await a.told("problem"))["key"] == "clocks-stand-already"
-                place.hall.hosts.pop(table)
-                again = await place.hall.host(table)
-                assert again.clocks.paused
-                assert again.history.version == 1
+        async with evening(tmp_path, "Ann", "Bob", now=clock, clock="move", seconds=30) as (place, host, (a, b)):
+            clock.pass_(10)
+            await agreed("pause", a, b)
+            assert (await a.told("clock"))["clocks"]["paused"] is True
+            clock.pass_(1000)
+            await host.tick()
+            assert not host.table.log
+            assert set(host.clocks.shown(clock()).left.values()) == {20.0}
+            await a.send("propose", what="pause")
+            assert (await a.told("problem"))["key"] == "clocks-stand-already"
+            place.hall.hosts.pop(host.id)
+            again = await place.hall.host(host.id)
+            assert again.clocks.paused
+            assert again.history.version == 1
 
     asyncio.run(story())
 

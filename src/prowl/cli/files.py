@@ -61,4 +61,7 @@ def after(table: Table, answers: int) -> Table:
     """The table as it stood after this many answers."""
     if answers > len(table.log):
         raise Mistake("beyond-end", at=answers, answers=len(table.log))
-    return Table.replay(table.game, table.players, table.settings, table.seed, table.log[:answers])
+    twin = table.anew()
+    for decision in table.log[:answers]:
+        twin.decide(*decision)
+    return twin

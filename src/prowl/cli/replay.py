@@ -52,7 +52,7 @@ class Turn(NamedTuple):
 
 def turns(table: Table) -> Iterator[Turn]:
     """The game, answer by answer."""
-    twin = Table(table.game, table.players, table.settings, table.seed)
+    twin = table.anew()
     yield Turn(0, None, "", None, list(twin.events))
     for number, decision in enumerate(table.log, 1):
         ask, seen = twin.pending[decision.seat], len(twin.events)

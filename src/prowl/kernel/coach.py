@@ -51,7 +51,7 @@ class Coach:
         return copy
 
     def _begin(self, table: Table) -> Table:
-        copy = Table(table.game, table.players, table.settings, table.seed, start=table.start)
+        copy = table.anew()
         self._copy = copy
         # What was heard before the first decision, and after each.
         self._trail: list[Heard] = []

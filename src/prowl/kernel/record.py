@@ -1,7 +1,8 @@
 """Table files (`.prowl`): format version, game, rules version, options, seats, seed, answers, digests, checksum.
 
 Loading is strict: the checksum must be that of the content, the answers are replayed, and every
-digest must agree.
+digest must agree. No file holds a state. A game that was dealt anew from what a seat knew in another
+one holds that one's answers and the seed of the deal, and is dealt once more.
 """
 
 from __future__ import annotations
@@ -13,25 +14,29 @@ from reprlib import repr as short
 from typing import Any
 
 from .errors import BadFile, ProwlError, Refused
+from .fair import FairWorlds
 from .game import Game, game_named
-from .table import Table
+from .state import State
+from .table import SEED_BITS, Decision, Table
+from .views import view
 
 FORMAT = 1
 KEYS = {"format", "game", "rules", "options", "players", "seats", "seed", "answers", "digests", "end", "sum"}
+# Of a game that was dealt anew: who reads only the first format says so, and takes it for nothing else.
+FORMAT_DEALT = 2
+DEALT_KEYS = {"seed", "answers", "seat", "deal"}
+# How often a game may have been dealt anew from one that was dealt anew.
+DEEPEST = 8
 LONGEST = 8 * 1024 * 1024
 
 
 def to_record(table: Table, seats: list[str] | None = None) -> dict[str, Any]:
     """The table as JSON data. Runs the game once more to name every answer and take the digests."""
-    if table.start is not None:
-        raise BadFile("file-fork")
-    twin = Table(table.game, table.players, table.settings, table.seed, digests=True)
-    answers = []
-    for seat, answer in table.log:
-        answers.append([seat, twin.wire.answer(twin.pending[seat], answer)])
-        twin.decide(seat, answer)
+    dealt = _beginning(table)
+    twin = table.anew(digests=True)
+    answers = _named(twin, table.log)
     record = {
-        "format": FORMAT,
+        "format": FORMAT_DEALT if dealt else FORMAT,
         "game": table.game.id,
         "rules": table.game.version,
         "options": dict(table.settings),
@@ -41,8 +46,39 @@ def to_record(table: Table, seats: list[str] | None = None) -> dict[str, Any]:
         "answers": answers,
         "digests": _digests(twin),
         "end": twin.digest(),
+        **dealt,
     }
     return {**record, "sum": _sum(record)}
+
+
+def dealt_from(table: Table, seat: int, deal: int) -> dict[str, Any]:
+    """How a game begins that is dealt anew from what a seat knows at this table: for its file (`Table.dealt`)."""
+    beginning = _beginning(table)
+    if _depth(beginning) >= DEEPEST:
+        raise BadFile("file-fork")
+    return {"seed": table.seed, "answers": _named(table.anew(), table.log), "seat": seat, "deal": deal, **beginning}
+
+
+def _depth(part: dict[str, Any]) -> int:
+    return 1 + _depth(part["dealt"]) if "dealt" in part else 0
+
+
+def _beginning(table: Table) -> dict[str, Any]:
+    """What a file has to say of a game that does not begin with its set-up."""
+    if table.start is None:
+        return {}
+    if table.dealt is None:
+        raise BadFile("file-fork")
+    return {"dealt": table.dealt}
+
+
+def _named(twin: Table, log: list[Decision]) -> list[list[Any]]:
+    """Play the answers and name each as the wire does."""
+    answers = []
+    for seat, answer in log:
+        answers.append([seat, twin.wire.answer(twin.pending[seat], answer)])
+        twin.decide(seat, answer)
+    return answers
 
 
 def _digests(table: Table) -> list[list[Any]]:
@@ -57,14 +93,19 @@ def _sum(record: dict[str, Any]) -> str:
 
 def dumps(record: dict[str, Any]) -> str:
     """One answer a line, so that a file can be read and compared."""
-    parts = []
+    return _written(record, "") + "\n"
+
+
+def _written(record: dict[str, Any], indent: str) -> str:
+    parts, deeper = [], indent + "  "
     for key, value in record.items():
         if key in ("answers", "digests") and value:
-            lines = ",\n".join("    " + json.dumps(each, ensure_ascii=False) for each in value)
-            parts.append(f"  {json.dumps(key)}: [\n{lines}\n  ]")
+            lines = ",\n".join(f"{deeper}  {json.dumps(each, ensure_ascii=False)}" for each in value)
+            text = f"[\n{lines}\n{deeper}]"
         else:
-            parts.append(f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+            text = _written(value, deeper) if key == "dealt" else json.dumps(value, ensure_ascii=False)
+        parts.append(f"{deeper}{json.dumps(key)}: {text}")
+    return "{\n" + ",\n".join(parts) + f"\n{indent}}}"
 
 
 def loads(text: str | bytes, find: Callable[[str], Game] = game_named) -> tuple[Table, list[str]]:
@@ -94,11 +135,12 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
         raise BadFile("file-damaged", detail=type(error).__name__) from None
     if not isinstance(record, dict) or "format" not in record or "game" not in record:
         raise BadFile("file-foreign")
-    if type(record["format"]) is not int or record["format"] != FORMAT:
-        raise BadFile("file-format", format=short(record["format"]), known=FORMAT)
-    if set(record) != KEYS:
-        raise BadFile("file-damaged", detail=", ".join(sorted(set(record) ^ KEYS))[:200])
-    if not _is_sound(record):
+    if type(record["format"]) is not int or record["format"] not in (FORMAT, FORMAT_DEALT):
+        raise BadFile("file-format", format=short(record["format"]), known=FORMAT_DEALT)
+    keys = KEYS | {"dealt"} if record["format"] == FORMAT_DEALT else KEYS
+    if set(record) != keys:
+        raise BadFile("file-damaged", detail=", ".join(sorted(set(record) ^ keys))[:200])
+    if not _is_sound(record) or not ("dealt" not in record or _is_deal(record["dealt"], record["players"])):
         raise BadFile("file-damaged", detail="shape")
     return record
 
@@ -125,6 +167,20 @@ def _is_sound(record: dict[str, Any]) -> bool:
     )
 
 
+def _is_deal(value: Any, players: int, depth: int = DEEPEST) -> bool:
+    """How a game was dealt anew, and the one before it, if that was too."""
+    return (
+        isinstance(value, dict)
+        and depth > 0
+        and set(value) - {"dealt"} == DEALT_KEYS
+        and all(type(value[key]) is int for key in ("seed", "seat", "deal"))
+        and 0 <= value["seat"] < players
+        and value["deal"].bit_length() <= SEED_BITS
+        and _are_pairs(value["answers"], _is_answer)
+        and ("dealt" not in value or _is_deal(value["dealt"], players, depth - 1))
+    )
+
+
 def _is_text(value: Any) -> bool:
     """A string that can be written again: half a surrogate pair cannot."""
     return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
@@ -144,11 +200,22 @@ def _are_pairs(value: Any, second: Callable[[Any], bool]) -> bool:
 
 
 def _replayed(game: Game, record: dict[str, Any]) -> Table:
+    table = _played(game, record, record)
+    if (table.settings, _digests(table), table.digest()) != (record["options"], record["digests"], record["end"]):
+        raise BadFile("file-digest")
+    return table
+
+
+def _played(game: Game, record: dict[str, Any], part: dict[str, Any]) -> Table:
+    """The game of a file, or of a part of it: one that it was dealt from."""
+    dealt = part.get("dealt")
+    start = _dealt(game, record, dealt) if dealt is not None else None
     try:
-        table = Table(game, record["players"], record["options"], record["seed"], digests=True)
+        table = Table(game, record["players"], record["options"], part["seed"], start=start, digests=part is record)
     except ProwlError as error:
         raise BadFile("file-damaged", detail=str(error)[:200]) from None
-    for number, (seat, data) in enumerate(record["answers"], 1):
+    table.dealt = dealt
+    for number, (seat, data) in enumerate(part["answers"], 1):
         try:
             ask = table.pending.get(seat)
             if ask is None:
@@ -156,6 +223,15 @@ def _replayed(game: Game, record: dict[str, Any]) -> Table:
             table.decide(seat, table.wire.parse(ask, data))
         except ProwlError:
             raise BadFile("file-answer", number=number) from None
-    if (table.settings, _digests(table), table.digest()) != (record["options"], record["digests"], record["end"]):
-        raise BadFile("file-digest")
     return table
+
+
+def _dealt(game: Game, record: dict[str, Any], dealt: dict[str, Any]) -> State:
+    """The state that the same deal gives again, from what the seat knew."""
+    table, seat = _played(game, record, dealt), dealt["seat"]
+    if table.over:
+        raise BadFile("file-digest")
+    try:
+        return FairWorlds.of(table, seat).without_truth(dealt["deal"], view(table.state, seat)).start
+    except ProwlError:
+        raise BadFile("file-digest") from None

@@ -73,6 +73,8 @@ class Table:
         self.settings = game.checked(players, settings or {})
         self.seed: int = seed
         self.start = start
+        # How the start was dealt from another game, if it was: its file says so (record.py).
+        self.dealt: dict[str, Any] | None = None
         self.wire = Wire(game)
         self.log: list[Decision] = []
         self.undone: list[Decision] = []
@@ -218,6 +220,12 @@ class Table:
             self.run.send(*decision)
 
     # -- copies ------------------------------------------------------------------
+
+    def anew(self, *, digests: bool = False) -> Table:
+        """The same game before its first decision."""
+        table = Table(self.game, self.players, self.settings, self.seed, start=self.start, digests=digests)
+        table.dealt = self.dealt
+        return table
 
     def save_at(self, at: int) -> Save | None:
         """The last save point kept at or before this many decisions."""

@@ -23,16 +23,18 @@ class Ballot:
     """One thing being voted on. People vote, not seats: who holds two seats votes once."""
 
     def __init__(
-        self, number: int, what: What, seat: int, guest: str, voters: dict[str, list[int]], opened: float
+        self, number: int, what: What, seat: int, askers: Sequence[str], voters: dict[str, list[int]], opened: float
     ) -> None:
         self.number = number
         self.what: What = what
         self.seat = seat
-        self.guest = guest
+        self.guest = askers[0]
         self.voters = voters
         self.opened = opened
-        self.agreed: set[str] = {guest}
+        self.agreed = set(askers)
         self.outcome: Literal["open", "agreed", "refused"] = "open"
+        # Whether anybody has heard of it.
+        self.told = False
         # For an undo: the state it would lead back to, and what came of the decision that would be taken back.
         self.before: State | None = None
         self.move: list[Event] = []

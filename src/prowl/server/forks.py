@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
-from prowl.kernel.errors import NoFairWorld, ProwlError
+from prowl.kernel.errors import BadFile, NoFairWorld, ProwlError
 from prowl.kernel.fair import FairWorlds
 from prowl.kernel.game import game_named
+from prowl.kernel.record import dealt_from
 from prowl.kernel.state import to_data
 from prowl.kernel.table import Decision, Table
 from prowl.kernel.views import view
@@ -27,7 +29,7 @@ def forked(row: TableRow, log: Sequence[Decision], wish: Fork) -> tuple[TableRow
         raise Denied("no-such-moment", 404)
     terms = {"origin": "fork", "of": row.id, "spectators": True}
     if row.terms.get("start") is not None:
-        terms["start"] = row.terms["start"]
+        terms |= {"start": row.terms["start"], "dealt": row.terms.get("dealt")}
     new = TableRow(
         "", row.game, game_named(row.game).version, row.players, dict(row.settings), row.seed, "", 0.0, terms, "playing"
     )
@@ -55,15 +57,25 @@ def _fair(new: TableRow, table: Table, seat: int) -> list[Line] | None:
     seen = view(table.state, seat)
     for _ in range(DEALS):
         try:
-            excerpt = FairWorlds.of(table, seat).without_truth(secrets.randbits(60), seen)
+            deal = secrets.randbits(60)
+            excerpt = FairWorlds.of(table, seat).without_truth(deal, seen)
             new.terms["start"] = to_data(excerpt.start)
             # Played again without the dealer's help, so a pile shuffled on the way may lie otherwise.
             twin = at_moment(new, [Decision(*each) for each in excerpt.since])
         except (NoFairWorld, ProwlError):
             continue
         if view(twin.state, seat) == seen:
+            new.terms["dealt"] = _dealt_from(table, seat, deal)
             return as_decided(new, twin.log)
     return None
+
+
+def _dealt_from(table: Table, seat: int, deal: int) -> dict[str, Any] | None:
+    """What a file says of it; nothing if it cannot be said: then the new game has no file either."""
+    try:
+        return dealt_from(table, seat, deal)
+    except BadFile:
+        return None
 
 
 def as_decided(row: TableRow, log: Sequence[Decision]) -> list[Line]:

@@ -30,6 +30,7 @@ log = getLogger("prowl.hall")
 
 RESUMED = 2000
 AT_ONCE = 50
+MOST_TITLE = 40
 # In which order a guest's own tables are told.
 RUNNING = ("playing", "gathering", "over")
 
@@ -359,7 +360,7 @@ def _filled(wish: Sit, old: SeatRow, guest: Guest) -> tuple[SeatRow, str]:
 
 def _terms(new: NewTable, mode: str) -> dict[str, Any]:
     return {
-        "title": tidy(new.title) if new.title.strip() else "",
+        "title": tidy(new.title)[:MOST_TITLE] if new.title.strip() else "",
         "mode": mode,
         "listed": new.listed,
         "spectators": new.spectators,

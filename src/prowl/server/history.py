@@ -111,7 +111,9 @@ def opening(row: TableRow) -> Table:
     game = game_named(row.game)
     start = row.terms.get("start")
     state = from_data(game.state, start) if start is not None else None
-    return Table(game, row.players, row.settings, row.seed, start=state)
+    table = Table(game, row.players, row.settings, row.seed, start=state)
+    table.dealt = row.terms.get("dealt")
+    return table
 
 
 def at_moment(row: TableRow, log: Iterable[Decision]) -> Table:

@@ -119,8 +119,9 @@ class TableHost:
         async with self.lock:
             if self.lost:
                 await self.rebuild()
-            connection.seats = self._eyes(connection.guest)
-            self._make_room(connection)
+            seats = self._eyes(connection.guest)
+            self._make_room(connection.guest, seats)
+            connection.seats = seats
             self.audience.add(connection)
             self.pilot.came_back(connection.seats)
             self.timing.mind()
@@ -132,10 +133,10 @@ class TableHost:
             self.polls.tell(connection)
         self.pilot.wake()
 
-    def _make_room(self, connection: Connection) -> None:
+    def _make_room(self, guest: Guest | None, seats: list[int]) -> None:
         """Onlookers share the room that is left for them; who sits here is kept out only by own tabs."""
-        guest, limits = connection.guest, self.services.config.limits
-        if SPECTATOR in connection.seats:
+        limits = self.services.config.limits
+        if SPECTATOR in seats:
             full = self.audience.spectators() >= limits.connections_per_table
         else:
             full = sum(each.guest == guest for each in self.audience.connections) >= limits.tabs
@@ -249,16 +250,13 @@ class TableHost:
         await self.keep("decide", seat, body)
         self.services.metrics.answers.decisions += 1
 
-    async def undo(self, seat: int) -> None:
-        """Take back the last decision of a seat, alone where the rules of undo let it, else by consent.
-
-        The lock is held.
-        """
+    async def undo(self, seat: int, guest: Guest | None) -> None:
+        """Take back the last decision of a seat, alone where the rules of undo let it. The lock is held."""
         self.must_play()
         if self.standing.can_undo(seat):
             await self.take_back(seat, len(self.table.log) - 1)
         else:
-            await self.polls.ask_undo(seat)
+            await self.polls.ask_undo(seat, guest)
 
     async def take_back(self, seat: int, to: int) -> None:
         """Go back to the table after `to` decisions. The lock is held."""

@@ -19,6 +19,9 @@ from .problems import Denied
 COOKIE = "prowl_guest"
 YEAR = 365 * 24 * 3600
 LONGEST_COOKIE = 512
+LONGEST_NAME = 24
+# Letters by their category, of which nothing is seen.
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 # What pages come by, and the ports that browsers leave out of an address.
 PORTS = {"http": 80, "https": 443}
 
@@ -63,7 +66,8 @@ class Identity:
 
     def welcome(self, name: str, guest: Guest | None) -> Guest:
         """A guest by this name: the one who is there, or a new one."""
-        return Guest.by(guest.secret if guest else secrets.token_urlsafe(18), tidy(name))
+        # Some letters are several when they are tidied: the cookie would become too long to be read again.
+        return Guest.by(guest.secret if guest else secrets.token_urlsafe(18), tidy(name)[:LONGEST_NAME])
 
     def remember(self, response: Response, guest: Guest) -> None:
         token = self.signer.dumps([guest.secret, guest.name])
@@ -104,8 +108,13 @@ def origin_of(url: str) -> str:
 
 def tidy(text: str) -> str:
     """The text without control characters and needless space."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
+    kept = "".join(letter if _shows(letter) else " " for letter in unicodedata.normalize("NFC", text))
     tidied = " ".join(kept.split())
-    if not tidied:
+    # Marks show only over or under a letter.
+    if all(letter == " " or unicodedata.category(letter).startswith("M") for letter in tidied):
         raise Denied("empty-text")
     return tidied
+
+
+def _shows(letter: str) -> bool:
+    return letter.isprintable() and letter not in BLANK

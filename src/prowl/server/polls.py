@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from logging import getLogger
 from typing import TYPE_CHECKING
 
@@ -39,9 +40,9 @@ class Polls:
 
     async def propose(self, connection: Connection, what: What) -> None:
         async with self.host.lock:
-            person = self._persons(connection.guest)[0]
+            askers = self._persons(connection.guest)
             self._check(what)
-            await self._open(what, connection.seats[0], person)
+            await self._open(what, connection.seats[0], askers)
         self.host.pilot.wake()
 
     def _check(self, what: What) -> None:
@@ -55,19 +56,23 @@ class Polls:
         host.must_play()
         if what in ("pause", "resume") and (host.clocks.mode == "none" or host.clocks.paused == (what == "pause")):
             raise Denied("clocks-stand-already", 409)
+        if what != "resign":
+            host.standing.check_room()
 
-    async def ask_undo(self, seat: int) -> None:
+    async def ask_undo(self, seat: int, guest: Guest | None) -> None:
         """Ask the others to go back to before this seat's last decision. The lock is held."""
         log = self.host.table.log
         if all(decision.seat != seat for decision in log):
             raise Refused("nothing-to-undo")
-        await self._open("undo", seat, self.host.seats[seat].guest)
+        whose = self.host.seats[seat].guest
+        await self._open("undo", seat, sorted(self._persons(guest), key=lambda each: each != whose))
 
-    async def _open(self, what: What, seat: int, person: str) -> None:
+    async def _open(self, what: What, seat: int, askers: Sequence[str]) -> None:
+        """Who holds the seats of several people asks for all of them, as one would vote for all."""
         if self.ballot is not None:
             raise Denied("ballot-is-open", 409)
         self.numbers += 1
-        ballot = Ballot(self.numbers, what, seat, person, self._voters(what), self.host.now())
+        ballot = Ballot(self.numbers, what, seat, askers, self._voters(what), self.host.now())
         if what == "undo":
             table, at = self.host.table, self._last_of(seat)
             ballot.before, ballot.move = table.at(at).state, brought(table, at)
@@ -89,9 +94,10 @@ class Polls:
 
     async def _settle(self, ballot: Ballot) -> None:
         """Tell how a ballot stands, and do what was agreed."""
-        alone = len(ballot.voters) <= 1
+        alone = ballot.agreed.issuperset(ballot.voters) and not ballot.told
         self.ballot = ballot if ballot.outcome == "open" else None
         if not alone:
+            ballot.told = True
             self._tell_all(ballot)
         if ballot.outcome == "agreed":
             await self._carry_out(ballot)

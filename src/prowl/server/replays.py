@@ -9,7 +9,9 @@ import secrets
 from starlette.requests import Request
 from starlette.responses import Response
 
+from prowl.kernel.errors import BadFile
 from prowl.kernel.record import dumps, loads, to_record
+from prowl.kernel.state import to_data
 from prowl.kernel.table import Table
 from prowl.kernel.views import SPECTATOR
 from prowl.store import Line, TableRow
@@ -77,12 +79,13 @@ class Replays:
 
     async def file(self, request: Request) -> Response:
         host, table = await self._finished(request)
-        if host.row.terms.get("start") is not None:
-            raise Denied("no-file", 409)
-        record = await self.threads.heavy(to_record, table, [in_file(row) for row in host.seats])
+        try:
+            text = await self.threads.heavy(_packed, table, [in_file(row) for row in host.seats])
+        except BadFile:
+            raise Denied("no-file", 409) from None
         name = f"{host.row.game}-{host.id}.prowl"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-        return Response(dumps(record), media_type="application/octet-stream", headers=headers)
+        return Response(text, media_type="application/octet-stream", headers=headers)
 
     async def report(self, request: Request) -> Report:
         """Works during the game and after it; holds nothing that the seat was not sent."""
@@ -155,6 +158,15 @@ class Replays:
         self.heavy.check(guest.id if guest else address(request))
 
 
+def _packed(table: Table, names: list[str]) -> str:
+    """A finished table as a file."""
+    text = dumps(to_record(table, names))
+    if table.dealt is not None:
+        # Newer rules may follow the same answers and deal otherwise: nobody shall keep a file that cannot be opened.
+        loads(text, games.game)
+    return text
+
+
 def _unpacked(text: bytes, most: int) -> tuple[TableRow, list[str], list[Line]]:
     """A file as a finished table. A small file can hold a game too long to play again, so it is counted first."""
     if _decisions(text) > most:
@@ -172,16 +184,21 @@ def _unpacked(text: bytes, most: int) -> tuple[TableRow, list[str], list[Line]]:
         terms={"origin": "replay"},
         status="over",
     )
+    if table.start is not None:
+        row.terms |= {"start": to_data(table.start), "dealt": table.dealt}
     return row, names or [""] * table.players, as_decided(row, table.log)
 
 
 def _decisions(text: bytes) -> int:
-    """How many answers a file holds; what is no file is for the kernel to refuse."""
+    """How many answers a file holds, with those of games it was dealt from; no file is for the kernel to refuse."""
+    count = 0
     try:
-        answers = json.loads(text.decode())["answers"]
+        part = json.loads(text.decode())
+        while part is not None:
+            count, part = count + len(part["answers"]), part.get("dealt")
     except (ValueError, LookupError, TypeError, RecursionError):
         return 0
-    return len(answers) if isinstance(answers, list) else 0
+    return count
 
 
 def _eyes(text: str, players: int) -> int:

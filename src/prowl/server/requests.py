@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from logging import getLogger
 from time import perf_counter
 from typing import Any
@@ -110,7 +111,7 @@ class Caller:
         host.services.metrics.answers.observe(perf_counter() - started)
 
     async def _undo(self, asked: protocol.Undo) -> None:
-        await self._speak_for(asked.seat, self.host.undo)
+        await self._speak_for(asked.seat, partial(self.host.undo, guest=self.connection.guest))
 
     async def _redo(self, asked: protocol.Redo) -> None:
         await self._speak_for(asked.seat, self.host.redo)
@@ -118,6 +119,7 @@ class Caller:
     async def _speak_for(self, seat: int, act: Callable[[int], Awaitable[None]]) -> None:
         async with self.host.lock:
             self._own(seat)
+            self.host.standing.check_room()
             await act(seat)
         self.host.pilot.wake()
 

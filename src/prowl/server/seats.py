@@ -69,7 +69,7 @@ def _is_no_name(said: str) -> bool:
 
 def wished(seat: int, wish: SeatWish, guest: Guest) -> tuple[SeatRow, str]:
     """A seat of a new table, and its key if its founder sits there."""
-    name = tidy(wish.name) if wish.name.strip() else ""
+    name = tidy(wish.name)[:MOST_LETTERS] if wish.name.strip() else ""
     if wish.kind == "me":
         row, key = seated(seat, guest)
         row.name = name or guest.name

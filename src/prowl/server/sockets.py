@@ -91,7 +91,9 @@ class Sockets:
             connection.close(_code(error))
         finally:
             caller.stop()
-            host.leave(connection)
+            if connection.seats:
+                # Of who was not let in nobody need hear.
+                host.leave(connection)
             connection.close(1000)
             if writer is not None:
                 await writer

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from prowl.kernel.views import SPECTATOR
 
+from .problems import Denied
 from .protocol import StateUpdate
 from .turns import NO_TURN, Turn
 
@@ -90,6 +91,12 @@ class Standing:
             learned = lens.was_learned(table.state)
             if learned is not None:
                 self._undoable = (host.going.version, not learned)
+
+    def check_room(self) -> None:
+        """Whatever adds a line counts, or a log could grow without end by taking back and doing again."""
+        most = self.host.services.config.limits.decisions
+        if self.host.going.version >= most:
+            raise Denied("game-too-long", 409, most=most)
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last decision alone."""

@@ -58,7 +58,8 @@ def reopened(row: TableRow, lines: Sequence[Line]) -> Opened:
 
 
 def _begun(row: TableRow, restart: Line) -> History:
-    row.terms = {**row.terms, "start": restart.body["state"]}
+    # Where a fork began does not matter any more: it goes on from somewhere else.
+    row.terms = {**row.terms, "start": restart.body["state"], "dealt": None}
     row.rules = restart.body["rules"]
     return History(row, version=restart.seq)
 

@@ -142,6 +142,9 @@ def read_list(db: sqlite3.Connection, which: str, values: tuple[Any, ...]) -> Li
     return [(_brief(head, status), seats[table]) for head, status, table in heads]
 
 
+LONG = ("start", "dealt")
+
+
 class _Brief(TableRow):
     """A table whose terms are not read yet."""
 
@@ -149,9 +152,9 @@ class _Brief(TableRow):
 
 
 def _brief(head: bytes, status: str) -> TableRow:
-    """A table for a list: a state to start from, which may be long, is left unread."""
+    """A table for a list: a state to start from and where it is from, which may be long, are left unread."""
     brief = msgspec.json.decode(head, type=_Brief)
-    terms = {name: msgspec.json.decode(body) for name, body in brief.terms.items() if name != "start"}
+    terms = {name: msgspec.json.decode(body) for name, body in brief.terms.items() if name not in LONG}
     return TableRow(**{**msgspec.structs.asdict(brief), "terms": terms, "status": status})
 
 

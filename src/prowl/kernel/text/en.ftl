@@ -31,6 +31,6 @@ error-file-foreign = This is not a Prowl table file.
 error-file-format = The file has format { $format }; this Prowl reads format { $known }.
 error-file-game = The game “{ $game }” is not installed here.
 error-file-rules = The file was written under rules version { $wanted }; installed are the rules { $have }.
-error-file-fork = This table began in the middle of another game; only whole games have files.
+error-file-fork = This table began in the middle of another game, and how it began was not kept: it has no file.
 error-file-answer = Answer { $number } of the file is not one the rules offer there.
 error-file-digest = The file's fingerprints do not agree with its answers: it was changed, or cut short.

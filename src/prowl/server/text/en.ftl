@@ -61,4 +61,4 @@ error-clocks-stand-already = The clocks do that already, or there are none.
 error-no-rematch = There is a rematch already, or nobody to play it.
 error-no-what-if = The game could not be played on from there. Try another moment, or the same one later.
 error-no-hint = No bot has an idea right now.
-error-no-file = A game dealt anew from what a seat knew cannot be saved as a file.
+error-no-file = This game cannot be saved as a file, because its beginning cannot be dealt again. It was dealt by an older server, dealt anew too often, or the rules have been updated since.
