@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from prowl.store import Conflict, Line, SqliteStore, TableRow
-from prowl.store.desk import IN_A_ROW, SHUNNED, SLOW, TURNS
+from prowl.store.desk import IN_A_ROW, SHUNNED, SLOW, TURNS, write_all
 
 PAGE = 4096
 
@@ -120,6 +120,8 @@ def test_each_time_it_is_slow_again_the_disk_is_left_to_the_thread_twice_as_long
 
 def test_when_memory_runs_out_the_thread_sees_to_it(tmp_path):
     class Full:
+        in_transaction = False
+
         def execute(self, *args):
             raise MemoryError
 
@@ -249,3 +251,33 @@ def test_a_change_that_is_asked_for_at_the_end_is_made(tmp_path):
 
     with_store(tmp_path, story)
     assert statuses(tmp_path) == {"t": "over"}
+
+
+class Stuck:
+    """A connection that fails after it has begun, and twice cannot go back."""
+
+    def __init__(self, db):
+        self.db, self.fails = db, ["update", "rollback", "rollback"]
+
+    @property
+    def in_transaction(self):
+        return self.db.in_transaction
+
+    def execute(self, statement, values=()):
+        if self.fails and statement.startswith(self.fails[0]):
+            raise sqlite3.OperationalError(self.fails.pop(0))
+        return self.db.execute(statement, values)
+
+
+def test_nothing_is_called_kept_while_something_begun_cannot_be_ended(tmp_path):
+    async def story(store, left):
+        db = Stuck(sqlite3.connect(tmp_path / "log.db", isolation_level=None))
+        row = ("t", 1, b"{}")
+        assert not write_all(db, [], [("update tables set status = ?", ("over",))])
+        assert not write_all(db, [row], [])
+        assert numbers(tmp_path) == []
+        assert write_all(db, [row], [])
+        assert numbers(tmp_path) == [1]
+        db.db.close()
+
+    with_store(tmp_path, story)

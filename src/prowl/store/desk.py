@@ -49,7 +49,9 @@ def append_all(db: sqlite3.Connection, rows: Sequence[Row]) -> bool:
 
 
 def write_all(db: sqlite3.Connection, rows: Sequence[Row], changes: Sequence[Change]) -> bool:
-    """Make changes and add rows in one transaction."""
+    """Make changes and add rows in one transaction. Where one is open still, nothing would be kept."""
+    if db.in_transaction and not _rolled_back(db):
+        return False
     if not changes:
         return append_all(db, rows)
     try:
@@ -57,12 +59,24 @@ def write_all(db: sqlite3.Connection, rows: Sequence[Row], changes: Sequence[Cha
         for statement, values in changes:
             db.execute(statement, values)
         written = not rows or append_all(db, rows)
-        db.execute("commit" if written else "rollback")
-    except (sqlite3.Error, MemoryError):
+        if written:
+            db.execute("commit")
+    except Exception:
+        # Whatever it was, the thread will come upon it again, and say so.
+        written = False
+    if not written:
+        _rolled_back(db)
+    return written
+
+
+def _rolled_back(db: sqlite3.Connection) -> bool:
+    """End what was begun; if even that fails, the next group begins with it."""
+    try:
         if db.in_transaction:
             db.execute("rollback")
+    except Exception:
         return False
-    return written
+    return True
 
 
 class Desk:
