@@ -87,9 +87,10 @@ def test_a_card_is_one_image_to_the_page_drawn_once_for_all_its_copies(hall, gam
     assert first
     assert {parts for parts, _ in first} == {1}
     assert all(src.startswith(("blob:", "data:", "http")) for _, src in first)
-    vera.page.get_by_role("tab", name="Rules").click()
+    tabs = vera.page.get_by_role("group", name="Rules and cards")
+    tabs.get_by_role("button", name="Rules").click()
     vera.page.locator(".pcard").first.wait_for(state="detached")
-    vera.page.get_by_role("tab", name="Cards").click()
+    tabs.get_by_role("button", name="Cards").click()
     vera.page.locator(".pcard").first.wait_for()
     assert vera.page.evaluate(PICTURES) == first
 
