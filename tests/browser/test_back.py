@@ -7,7 +7,6 @@ import pytest
 from tests.browser.conftest import BOTS
 from tests.browser.player import Player
 
-
 OPEN = "dialog[open]"
 
 
