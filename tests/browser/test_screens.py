@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser import axe
 from tests.browser.axe import shut_out
 from tests.browser.conftest import BOTS
 from tests.browser.tables import asked, laid
@@ -63,6 +64,35 @@ def test_what_opens_over_a_table_is_open_to_everyone(hall, phone):
             found[key] = bad
         vera.shut()
     assert found == {}
+
+
+def test_no_screen_passes_unseen_where_axe_core_is_missing(monkeypatch, tmp_path):
+    monkeypatch.setattr(axe, "AXE", tmp_path / "nothing")
+    with pytest.raises(AssertionError, match="make web"):
+        shut_out(None)
+
+
+# Of every picture on a card: how many parts it has in the page, and which image it shows.
+PICTURES = """() => [...document.querySelectorAll('.pcard .pic')].map((pic) =>
+  [pic.querySelectorAll('*').length, pic.querySelector('img')?.src ?? ''])"""
+
+
+@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+def test_a_card_is_one_image_to_the_page_drawn_once_for_all_its_copies(hall, game):
+    """A picture has a hundred parts: sixty of them alive in a page would not move smoothly."""
+    vera = hall.player("Vera")
+    vera.goto(f"/rules/{game}?show=cards")
+    vera.page.locator(".pcard").first.wait_for()
+    first = vera.page.evaluate(PICTURES)
+    assert first
+    assert {parts for parts, _ in first} == {1}
+    assert all(src.startswith(("blob:", "data:", "http")) for _, src in first)
+    tabs = vera.page.get_by_role("group", name="Rules and cards")
+    tabs.get_by_role("button", name="Rules").click()
+    vera.page.locator(".pcard").first.wait_for(state="detached")
+    tabs.get_by_role("button", name="Cards").click()
+    vera.page.locator(".pcard").first.wait_for()
+    assert vera.page.evaluate(PICTURES) == first
 
 
 def test_the_back_button_leads_back(hall):

@@ -13,6 +13,7 @@ from tests.games.predator.table import (
     names,
     play,
     row,
+    seen,
     struck,
     table,
     told,
@@ -54,6 +55,36 @@ def test_a_strike_outside_this_phase_is_resolved_in_the_same_way():
         ANN, "fight", "eyes_of_the_demon"
     )
     assert names(scene.s.wounds[ANN]) == ["deep_gash"]
+
+
+@rule("PR-60")
+@pytest.mark.parametrize(
+    ("card", "fields", "n"),
+    [("three_red_dots", {}, 1), ("gc_event", {"objective": 2, "marks": [2, 0]}, 2)],
+    ids=["enemy", "event"],
+)
+def test_everybody_is_told_which_card_brings_a_strike_outside_this_phase(card, fields, n):
+    scene = acting(table(attack=2, wilds={"hills": f"?{card}"}, **fields)).say(ANN, "scan", "hills")
+    (dealt,) = seen(scene, BOB, "strike_dealt")
+    assert (dealt["enemy"], dealt["seat"], dealt["n"]) == (card, ANN, n)
+    happened = [event.name for event in scene.events]
+    assert happened.index("strike_dealt") < happened.index("strike_drawn")
+
+
+@rule("PR-60")
+@pytest.mark.parametrize(
+    ("fight", "wilds", "brings"),
+    [("eyes_of_the_demon", {}, "eyes_of_the_demon"), ("scorpion_enforcer", {"hills": "el_scorpio"}, "el_scorpio")],
+)
+def test_a_strike_for_a_kill_names_the_card_that_says_so(fight, wilds, brings):
+    scene = acting(table(attack=20, combat=[fight], wilds=wilds)).say(ANN, "fight", fight)
+    assert told(scene, "strike_dealt", "enemy") == [brings]
+
+
+@rule("PR-60")
+def test_a_card_that_brings_no_strike_is_not_named():
+    scene = acting(table(attack=2, objective=2, marks=[0, 0], wilds={"hills": "?gc_event"})).say(ANN, "scan", "hills")
+    assert told(scene, "strike_dealt", "enemy") == []
 
 
 @rule("PR-61")

@@ -8,7 +8,6 @@ import pytest
 
 from prowl.games.tremble import GAME
 from prowl.games.tremble.aside import ASIDE
-from prowl.games.tremble.cards.missions import MISSIONS, counted, fulfilled
 from prowl.games.tremble.odds import at_least, win_chance
 from prowl.kernel.aside import seen_by
 from prowl.kernel.views import SPECTATOR
@@ -177,7 +176,7 @@ def test_a_mission_tells_how_many_captured_cities_it_counts():
         searches=[(ANN, "granada", [HULK], 1)],
         hand={ANN: PAIR},
     )
-    assert figures(scene, ANN)["missions"] == [{"have": 2, "of": 4}]
+    assert figures(scene, ANN)["missions"] == [{"most": False, "parts": [part(2, 4)]}]
 
 
 @rule("TH-21")
@@ -187,19 +186,31 @@ def test_nobody_is_told_of_the_missions_of_another():
     assert "missions" not in figures(scene, SPECTATOR)
 
 
-@rule("TH-126")
-@pytest.mark.parametrize("mission", range(len(MISSIONS)), ids=[mission.id for mission in MISSIONS])
-def test_a_mission_that_is_a_count_is_fulfilled_just_when_the_count_is_enough(mission):
-    for mine in ([], [0, 3, 12, 31, 32, 60, 61], list(range(0, 90, 2)), list(range(90))):
-        have = counted(mission, mine)
-        if have is not None:
-            assert (have >= MISSIONS[mission].n) == fulfilled(mission, mine, [[]])
+def part(have: int, need: int, kind: str = "") -> dict[str, Any]:
+    return {"have": have, "need": need, "kind": kind}
+
+
+@rule("TH-127")
+@pytest.mark.parametrize(
+    ("mission", "parts"),
+    [
+        ("sample_set", [part(2, 2, "cultural"), part(1, 2, "scientific"), part(0, 2, "industrial")]),
+        ("round_the_world", [part(2, 2, "europe"), part(1, 2, "asia"), part(0, 2, "america")]),
+        ("narrow_specialist", [part(2, 6, "cultural"), part(1, 3, "scientific")]),
+        ("crowned_heads", [part(2, 3)]),
+        ("busy_season", [part(3, 11)]),
+    ],
+)
+def test_a_mission_of_several_wishes_tells_how_far_each_has_come(mission, parts):
+    scene = planned(missions={ANN: [mission]}, captured={ANN: ["london", "venice", "tokyo"]})
+    assert figures(scene, ANN)["missions"] == [{"most": False, "parts": parts}]
 
 
 @rule("TH-206")
-def test_a_mission_that_compares_captains_is_no_count():
-    kinds = {mission.condition for i, mission in enumerate(MISSIONS) if counted(i, []) is None}
-    assert {"most_of_type", "most_total"} <= kinds
+def test_a_mission_that_compares_captains_wants_one_more_than_the_best_rival_has():
+    captured = {ANN: ["london"], BOB: ["venice", "athens"], EVE: ["vienna"]}
+    scene = planned(missions={ANN: ["patron_of_the_arts", "terror_of_the_planet"]}, captured=captured)
+    assert figures(scene, ANN)["missions"] == [{"most": True, "parts": [part(1, 3)]}] * 2
 
 
 # -- Chances ---------------------------------------------------------------------------------------

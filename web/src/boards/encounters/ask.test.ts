@@ -47,23 +47,26 @@ describe('where an answer lies on the table', () => {
 });
 
 describe('the enemy a strike comes from', () => {
-  const events = ['raider', 'cannon'].map((enemy) => ({ event: 'enemy_struck', enemy, seat: 0 }));
   const cards = new Map(['raider', 'cannon'].map((id) => [id, { id }])) as never;
-  const about = (question: string, phase: number) => {
+  const about = (question: string, last: string) => {
+    const events = [
+      { event: 'enemy_struck', enemy: 'raider', seat: 0 },
+      { event: last, enemy: 'cannon', seat: 0 },
+    ];
     const prompt = asking(question, [['yes'], ['no']]);
     return askView({
       picker: { prompt, choices: choicesOf(prompt, words), several: false } as never,
       picked: undefined,
       state: { seat: 0, view: {}, waiting: [0], outcome: '', figures: {}, events } as unknown as SeatState,
       words,
-      view: { strikes: 2, phase } as EncounterView,
+      view: { strikes: 2 } as EncounterView,
       cards,
     }).about;
   };
 
-  it('is shown where the strike may be avoided', () => expect(about('avoid', 3)).toBe('cannon'));
-  it('is not shown where no enemy strikes', () =>
-    expect([about('avoid', 2), about('ability', 3)]).toEqual([undefined, undefined]));
+  it('is shown where the strike may be avoided, in the Strike phase and outside of it', () =>
+    expect([about('avoid', 'enemy_struck'), about('avoid', 'strike_dealt')]).toEqual(['cannon', 'cannon']));
+  it('is not shown where something else is asked', () => expect(about('ability', 'enemy_struck')).toBeUndefined());
 });
 
 describe('pressing', () => {

@@ -10,8 +10,8 @@ import type { AskView, EncounterView, Lit } from './types';
 /** Moves that cost nothing and can mostly be taken back: one press makes them. All others are pressed twice. */
 const AT_ONCE = new Set(['play', 'copy', 'use']);
 const SIGNS: Readonly<Record<string, SymbolName>> = { pass: 'arrow', suffer: 'wound', yes: 'check', no: 'close' };
-/** The phase in which the enemies of the Combat Zone strike, one after another. */
-const STRIKES = 3;
+/** What tells which card a strike comes from, in its phase and outside of it. */
+const BLOWS = new Set(['enemy_struck', 'strike_dealt']);
 /** The answer one comes for. */
 const FIRST = new Set(['yes']);
 
@@ -57,13 +57,13 @@ function waitWords({ state, words }: Asked): string {
 }
 
 /** The card that asks, where the question names one; or the enemy whose strike it is about. */
-function aboutCard({ picker, cards, state, view }: Asked): string | undefined {
+function aboutCard({ picker, cards, state }: Asked): string | undefined {
   const { own, strike, enemy } = picker.prompt?.values ?? {};
-  const striker = picker.prompt?.about === 'avoid' && view.phase === STRIKES ? lastStriker(state) : undefined;
+  const striker = picker.prompt?.about === 'avoid' ? lastStriker(state) : undefined;
   return [own, strike, enemy, striker].map(String).find((id) => cards.has(id));
 }
 
-const lastStriker = ({ events }: SeatState) => events.findLast((each) => each.event === 'enemy_struck')?.enemy;
+const lastStriker = ({ events }: SeatState) => events.findLast((each) => BLOWS.has(each.event))?.enemy;
 
 const isPicked = ({ picker, picked }: Asked, index: number) =>
   picker.several ? picker.picks.several.includes(index) : picked === index;

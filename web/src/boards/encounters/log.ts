@@ -12,6 +12,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   entered_combat: ['eye', 'hunter'],
   attached: ['mark', 'plain'],
   enemy_struck: ['wound', 'hunter'],
+  strike_dealt: ['wound', 'hunter'],
   strike_drawn: ['wound', 'hunter'],
   strike_avoided: ['shield', 'prey'],
   strike_cancelled: ['shield', 'prey'],

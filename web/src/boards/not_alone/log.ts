@@ -2,16 +2,16 @@ import { say, t } from '../../lib/text';
 import type { LogGroup } from '../../lib/ui';
 import type { EventView } from './types';
 
-/** Newest turn first; inside a turn as it happened. */
+/** The newest turn first, and in it the newest line. */
 export function logGroups(events: readonly EventView[]): LogGroup[] {
   const groups: (LogGroup & { lines: LogGroup['lines'][number][] })[] = [];
-  const now = events.reduce((turn, e) => Math.max(turn, e.turn), 0);
+  const last = events.at(-1);
   for (const event of events) {
     let group = groups.find((g) => g.key === event.turn);
     if (!group) {
       const title =
-        event.turn === now && event.phase
-          ? t('table-turn-phase', { turn: event.turn, phase: t(`na-phase-${event.phase}`) })
+        event.turn === last?.turn && last.phase
+          ? t('table-turn-phase', { turn: event.turn, phase: t(`na-phase-${last.phase}`) })
           : t('table-turn', { turn: event.turn });
       group = { key: event.turn, title, lines: [] };
       groups.push(group);
@@ -19,5 +19,7 @@ export function logGroups(events: readonly EventView[]): LogGroup[] {
     const { seq: key, seat, symbol, tone } = event;
     group.lines.push({ key, seat, symbol, tone, text: say(event.message) });
   }
-  return groups.toSorted((a, b) => Number(b.key) - Number(a.key));
+  return groups
+    .map((group) => ({ ...group, lines: group.lines.toReversed() }))
+    .toSorted((a, b) => Number(b.key) - Number(a.key));
 }

@@ -100,8 +100,12 @@ describe('the table of the creature', () => {
 });
 
 describe('log and reveal', () => {
-  it('shows the newest turn first', () => {
-    expect(logGroups(events('en')).map((group) => group.key)).toEqual([6, 5, 4]);
+  it('shows the newest turn first, and in it the newest line', () => {
+    const groups = logGroups(events('en'));
+    expect(groups.map((group) => group.key)).toEqual([6, 5, 4]);
+    const lines = groups.map((group) => group.lines.map((line) => Number(line.key)));
+    expect(lines).toEqual(lines.map((keys) => keys.toSorted((a, b) => b - a)));
+    expect(lines[0]?.length).toBeGreaterThan(1);
   });
 
   it('goes on with any of its keys', () => {

@@ -207,13 +207,6 @@ describe('the view of the board', () => {
     ]);
   });
 
-  it('shows how far a mission has come, where that is told', () => {
-    expect(look().missions.map((mission) => mission.progress)).toEqual([
-      { have: 2, of: 3, symbol: 'people' },
-      undefined,
-    ]);
-  });
-
   it('keeps the place of a city that has gone', () => {
     const dealt = [1, 2, 3, 4, 5].map((slot) => ({ event: 'city_dealt', slot, city: 'kazan' }));
     const table = { seats: [] };

@@ -2,6 +2,12 @@ import type { CityKind } from '../../lib/art/types';
 import type { SeatState } from '../../lib/net';
 
 /** The ships of a captain at a city, with what company and city add to each. */
+/** What a mission wants, part by part; `most` asks for more than anybody else has. */
+export interface MissionFigures {
+  most: boolean;
+  parts: readonly { have: number; need: number; kind: string }[];
+}
+
 export interface FleetFigures {
   seat: number;
   ships: readonly { ship: string; bonus: number; moving?: boolean }[];
@@ -59,7 +65,7 @@ export interface Figures {
   battles: readonly BattleFigures[];
   /** The slot of each of my ships that has one, by its handle. */
   bound: Readonly<Record<string, number>>;
-  missions: readonly ({ have: number; of: number } | null)[];
+  missions: readonly MissionFigures[];
   plan?: Plan;
   /** With the ship that is asked for: what is burnt, and my fleet at each slot. */
   next?: Plan & { at: Readonly<Record<string, FleetFigures>> };

@@ -1,8 +1,10 @@
 import type { SymbolName } from '../../lib/art';
+import { game } from '../../lib/game';
 import type { CardInfo } from '../../lib/net';
+import { t } from '../../lib/text';
 import type { Cards } from './cards';
-import type { Figures } from './figures';
-import type { MissionView } from './types';
+import type { Figures, MissionFigures } from './figures';
+import type { MissionPart, MissionView } from './types';
 
 const TYPE_SIGNS: Readonly<Record<string, SymbolName>> = {
   cultural: 'cultural',
@@ -15,15 +17,28 @@ function signOf(card: CardInfo | undefined): SymbolName {
   return (types.length === 1 && TYPE_SIGNS[String(types[0])]) || 'people';
 }
 
-/** A mission of mine, and how far it has come where that is a count. */
+/** Types of cities have a sign, parts of the world only a name. */
+function partOf(part: MissionFigures['parts'][number], card: CardInfo | undefined): MissionPart {
+  const { kind, have, need } = part;
+  if (!kind) return { have, need, symbol: signOf(card) };
+  const symbol = TYPE_SIGNS[kind];
+  return { have, need, symbol, name: symbol ? t(`th-type-${kind}`) : game(`region-${kind}`) };
+}
+
+function progressOf(told: MissionFigures, card: CardInfo | undefined): MissionView['progress'] {
+  const parts = told.parts.map((part) => partOf(part, card));
+  return { most: told.most, done: parts.every((part) => part.have >= part.need), parts };
+}
+
+/** A mission of mine, and how far it has come. */
 export function missionView(id: string, at: number, { missions }: Figures, cards: Cards): MissionView {
   const card = cards.get(id);
-  const progress = missions[at];
+  const told = missions[at];
   return {
     handle: `mission:${at}`,
     id,
     reward: Number(card?.figures.reward ?? 0),
     penalty: Number(card?.figures.penalty ?? 0),
-    progress: progress ? { ...progress, symbol: signOf(card) } : undefined,
+    progress: told && progressOf(told, card),
   };
 }

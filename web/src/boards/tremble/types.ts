@@ -117,7 +117,15 @@ export interface MissionView {
   id: string;
   reward: number;
   penalty: number;
-  progress?: { have: number; of: number; symbol: SymbolName };
+  progress?: { most: boolean; done: boolean; parts: readonly MissionPart[] };
+}
+
+export interface MissionPart {
+  have: number;
+  need: number;
+  /** What is counted: its sign, and its name where there are several. */
+  symbol?: SymbolName;
+  name?: string;
 }
 
 export interface Offer {

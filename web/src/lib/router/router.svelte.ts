@@ -1,3 +1,4 @@
+import { isSpare, waits } from './back';
 import { match, queryValue, type Params } from './match';
 
 const here = () => ({ path: location.pathname, query: location.search });
@@ -18,7 +19,11 @@ export function query(name: string): string | null {
 }
 
 export function navigate(to: string, how: { replace?: boolean } = {}): void {
-  if (how.replace) history.replaceState(null, '', to);
+  if (waits(() => navigate(to, how))) return;
+  const stays = new URL(to, location.href).pathname === location.pathname;
+  if (how.replace) history.replaceState(stays ? history.state : null, '', to);
+  // What lay over the page goes with it, and with it the entry that a "back" would have used up.
+  else if (isSpare()) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   sync();
   if (!how.replace) scrollTo(0, 0);

@@ -10,6 +10,8 @@ interface Inspected {
   face: CardFace;
   anchor: DOMRect;
   of: HTMLElement;
+  /** It stays open until it is put away; one that is pointed at goes with the pointer or the focus. */
+  kept: boolean;
 }
 
 const state = $state<{ open: Inspected | null }>({ open: null });
@@ -86,16 +88,16 @@ class Looking {
     readonly eager: () => Eager,
   ) {}
 
-  #open() {
+  #open(kept: boolean) {
     const content = this.face();
-    if (content) state.open = { face: content, anchor: this.node.getBoundingClientRect(), of: this.node };
+    if (content) state.open = { face: content, anchor: this.node.getBoundingClientRect(), of: this.node, kept };
   }
 
-  #wait(ms: number) {
+  #wait(ms: number, kept: boolean) {
     this.stop();
     this.#timer = setTimeout(() => {
       this.#held = true;
-      this.#open();
+      this.#open(kept);
     }, ms);
   }
 
@@ -112,12 +114,12 @@ class Looking {
   move = (e: PointerEvent) => {
     if (e.pointerType !== 'mouse' || !moved || this.#points || e.buttons) return;
     this.#points = true;
-    this.#wait(HOVER_MS);
+    this.#wait(HOVER_MS, false);
   };
 
   down = (e: PointerEvent) => {
     this.#held = false;
-    if (e.pointerType !== 'mouse') return this.#wait(PRESS_MS);
+    if (e.pointerType !== 'mouse') return this.#wait(PRESS_MS, true);
     this.leave();
     // What was pressed is not looked at again before the mouse has gone somewhere else.
     this.#points = true;
@@ -127,11 +129,11 @@ class Looking {
     if (this.#held && state.open) {
       e.preventDefault();
       e.stopImmediatePropagation();
-    } else if (this.eager()) this.#open();
+    } else if (this.eager()) this.#open(true);
   };
 
   focus = () => {
-    if (this.eager() === 'focus' && this.node.matches(':focus-visible')) this.#open();
+    if (this.eager() === 'focus' && this.node.matches(':focus-visible')) this.#open(false);
   };
 
   key = (e: KeyboardEvent) => {
@@ -139,7 +141,7 @@ class Looking {
     e.preventDefault();
     if (e.type !== 'keydown' || e.repeat) return;
     if (state.open) closeInspector();
-    else this.#open();
+    else this.#open(true);
   };
 
   menu = (e: Event) => {

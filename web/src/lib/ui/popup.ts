@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { closedByBack } from '../router';
 import { gridStep } from './keys';
 
 const ITEM = '[role^="menuitem"], [role="option"]';
@@ -36,7 +37,9 @@ export function popupKeys(close: (refocus: boolean) => void): Attachment<HTMLEle
     };
     node.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', outside, true);
+    const closed = closedByBack(() => close(true));
     return () => {
+      closed();
       node.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', outside, true);
     };

@@ -216,7 +216,7 @@ vote-agreed = All have agreed.
 ## Hints
 
 hint-thinking = A bot thinks about it…
-hint-would = A bot would: { $move }
+hint-would = A bot would
 hint-worlds = { $worlds ->
     [one] In the one world that was tried it came off best.
    *[other] In { $worlds } worlds that fit what you know it came off best.

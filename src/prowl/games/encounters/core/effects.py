@@ -26,7 +26,7 @@ from .piles import (
     top_card,
 )
 from .state import SPACES, Encounter
-from .strikes import choose_from_hand, suffer
+from .strikes import choose_from_hand, deal
 from .strikes import heal as heal_strikes
 from .track import (
     HILLS,
@@ -270,9 +270,7 @@ def place_on_operations(s: Encounter, me: int, card: int) -> None:
 @verb
 def strike(s: Encounter, me: int, card: int, n: int | str, who: str) -> Rule[None]:
     for seat in whom(s, me, who):
-        for _ in range(amount(s, me, n)):
-            if s.alive[seat]:
-                yield from suffer(s, seat)
+        yield from deal(s, seat, card, amount(s, me, n))
 
 
 @verb

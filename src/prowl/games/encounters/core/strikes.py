@@ -64,6 +64,15 @@ def enemy_strikes(s: Encounter, me: int, card: int) -> Rule[None]:
     yield from resolve(s, me, card, AFTER_STRIKES)
 
 
+def deal(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
+    """Strikes that a card's text brings, at any time; everybody is told which card (PR-57)."""
+    if n and s.alive[me]:
+        emit(s, "strike_dealt", enemy=card, seat=me, n=n)
+    for _ in range(n):
+        if s.alive[me]:
+            yield from suffer(s, me)
+
+
 def suffer(s: Encounter, me: int, enemy: int = NO_ENEMY) -> Rule[None]:
     """Avoid, draw, cancel, lay, die, the card's text, the enemy's text: in this order (PR-510)."""
     if (yield from avoids(s, me)):

@@ -7,7 +7,7 @@ from typing import Any
 from prowl.kernel.aside import Seen, cards, size
 
 from ..cards.cities import CITIES, TYPES
-from ..cards.missions import MISSIONS, counted
+from ..cards.missions import compares, progress
 from ..rules.constants import FUEL_MOST, FUEL_PER_TURN
 from ..rules.planning import PLANNING
 from .battles import battle_odds, fight_odds, story
@@ -72,11 +72,11 @@ def planners(eyes: Seen) -> list[int]:
     return [seat for seat, hand in enumerate(eyes.hand) if size(hand)]
 
 
-def missions(eyes: Seen) -> list[Figures | None]:
-    """How many captured cities each mission counts, and how many it wants; None if it is no mere count (TH-127)."""
-    return [progress(mission, eyes.mine("captured")) for mission in cards(eyes.mine("mission_hand"))]
-
-
-def progress(mission: int, mine: list[int]) -> Figures | None:
-    have = counted(mission, mine)
-    return None if have is None else {"have": have, "of": MISSIONS[mission].n}
+def missions(eyes: Seen) -> list[Figures]:
+    """What each mission wants and how much of it is captured, part by part (TH-127)."""
+    mine = eyes.mine("captured")
+    others = [cities for seat, cities in enumerate(eyes.captured) if seat != eyes.seat]
+    return [
+        {"most": compares(card), "parts": [part._asdict() for part in progress(card, mine, others)]}
+        for card in cards(eyes.mine("mission_hand"))
+    ]

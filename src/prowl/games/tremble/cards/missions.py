@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from prowl.kernel.effects import Card, Sentences
 from prowl.kernel.tables import number, rows, words
@@ -81,52 +81,66 @@ COUNTED: dict[str, Callable[[Mission, int], bool]] = {
 }
 
 
-def counted(mission: int, mine: Sequence[int]) -> int | None:
-    """How many of these captured cities the mission counts; None if it is no mere count."""
-    card = MISSIONS[mission]
-    return _count(card, mine) if card.condition in COUNTED else None
+class Part(NamedTuple):
+    """What a mission wants of one kind of city: so many are captured, so many are needed."""
+
+    have: int
+    need: int
+    kind: str = ""
 
 
-def _count(m: Mission, mine: Sequence[int]) -> int:
+def enough(m: Mission, mine: Sequence[int], others: Fleet) -> list[Part]:
     wanted = COUNTED[m.condition]
-    return sum(wanted(m, city) for city in mine)
+    return [Part(sum(wanted(m, city) for city in mine), m.n)]
 
 
-def enough(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return _count(m, mine) >= m.n
+def each_type_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> list[Part]:
+    return [Part(_of_type(mine, kind), m.n, kind) for kind in TYPES]
 
 
-def each_type_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return all(_of_type(mine, kind) >= m.n for kind in TYPES)
+def regions_each_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> list[Part]:
+    return [Part(_in_region(mine, region), m.n, region) for region in m.regions]
 
 
-def regions_each_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return all(_in_region(mine, region) >= m.n for region in m.regions)
+def most_of_type(m: Mission, mine: Sequence[int], others: Fleet) -> list[Part]:
+    kind = m.types[0]
+    return [_more(_of_type(mine, kind), [_of_type(cities, kind) for cities in others])]
 
 
-def most_of_type(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return all(_of_type(mine, m.types[0]) > _of_type(cities, m.types[0]) for cities in others)
+def most_total(m: Mission, mine: Sequence[int], others: Fleet) -> list[Part]:
+    return [_more(len(mine), [len(cities) for cities in others])]
 
 
-def most_total(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    return all(len(mine) > len(cities) for cities in others)
+def _more(have: int, rivals: Sequence[int]) -> Part:
+    """One more than the best of the others."""
+    return Part(have, 1 + max(rivals, default=-1))
 
 
-def top_two_types_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> bool:
-    first, second, _ = sorted((_of_type(mine, kind) for kind in TYPES), reverse=True)
-    return first >= m.first and second >= m.second
+def top_two_types_at_least(m: Mission, mine: Sequence[int], others: Fleet) -> list[Part]:
+    counts = {kind: _of_type(mine, kind) for kind in TYPES}
+    best, next_best, _ = sorted(TYPES, key=counts.__getitem__, reverse=True)
+    return [Part(counts[best], m.first, best), Part(counts[next_best], m.second, next_best)]
 
 
-CONDITIONS: dict[str, Callable[[Mission, Sequence[int], Fleet], bool]] = {
+CONDITIONS: dict[str, Callable[[Mission, Sequence[int], Fleet], list[Part]]] = {
     **dict.fromkeys(COUNTED, enough),
     **{
-        check.__name__: check
-        for check in (each_type_at_least, regions_each_at_least, most_of_type, most_total, top_two_types_at_least)
+        parts.__name__: parts
+        for parts in (each_type_at_least, regions_each_at_least, most_of_type, most_total, top_two_types_at_least)
     },
 }
 
 
-def fulfilled(mission: int, mine: Sequence[int], others: Fleet) -> bool:
-    """Whether these captured cities fulfil the mission; `others` are those of the other captains."""
+def progress(mission: int, mine: Sequence[int], others: Fleet) -> list[Part]:
+    """How far these captured cities have come; `others` are those of the other captains."""
     card = MISSIONS[mission]
     return CONDITIONS[card.condition](card, mine, others)
+
+
+def fulfilled(mission: int, mine: Sequence[int], others: Fleet) -> bool:
+    return all(part.have >= part.need for part in progress(mission, mine, others))
+
+
+def compares(mission: int) -> bool:
+    """Whether it asks for more than everybody else has, so that what is needed may grow."""
+    return MISSIONS[mission].condition in ("most_of_type", "most_total")

@@ -110,6 +110,8 @@ th-only-you = secret
 th-no-missions = None accepted yet.
 th-pays = +{ $reward } / −{ $penalty }
 th-have-of = { $have } of { $of }
+th-most = you have { $have }, the best of the others { $rival }
+th-mission-done = fulfilled so far
 
 ## The ways on, and what they cost
 

@@ -116,6 +116,8 @@ th-only-you = тайные
 th-no-missions = Пока ни одного.
 th-pays = +{ $reward } / −{ $penalty }
 th-have-of = { $have } из { $of }
+th-most = у вас { $have }, у лучшего из остальных { $rival }
+th-mission-done = пока выполнено
 
 ## Что можно сделать и чего это стоит
 

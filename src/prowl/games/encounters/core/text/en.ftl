@@ -222,6 +222,10 @@ event-fought = { $seat } pays { $n } Attack and fights { $enemy }.
 event-enemy-killed = Dead: { $enemy }.
 event-enemy-removed = Gone unseen: { $enemy }.
 event-enemy-struck = { $enemy } strikes { $seat }.
+event-strike-dealt = { $enemy } brings { $seat } { $n ->
+    [one] a strike
+   *[other] { $n } strikes
+}.
 event-strike-avoided = { $seat } avoids the strike.
 event-strike-drawn = { $seat } takes a strike: { $strike }.
 event-strike-replaced = { $strike } does not count. { $seat } draws again.

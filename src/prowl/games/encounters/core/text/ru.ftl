@@ -240,6 +240,11 @@ event-fought = { $seat } платит Атакой { $n } и сражаетс�
 event-enemy-killed = Убит Враг: { $enemy }.
 event-enemy-removed = Ушло невскрытым: { $enemy }.
 event-enemy-struck = Карта «{ $enemy }» бьёт. Под Ударом { $seat }.
+event-strike-dealt = Карта «{ $enemy }» приносит { $n ->
+    [one] { $n } Удар
+    [few] { $n } Удара
+   *[many] { $n } Ударов
+}. Под Ударом { $seat }.
 event-strike-avoided = { $seat } уклоняется.
 event-strike-drawn = { $seat } берёт карту Удара: { $strike }.
 event-strike-replaced = { $strike } не считается. { $seat } тянет снова.

@@ -9,7 +9,7 @@ from prowl.kernel.views import renew
 
 from ...core.effects import change_marks
 from ...core.fighting import is_final
-from ...core.strikes import suffer, wound
+from ...core.strikes import deal, wound
 from ...core.track import enter_combat
 from ...core.values import forbidden, standing
 from ..cards.scenes import LOCATIONS, OBJECTIVES
@@ -89,9 +89,8 @@ class House:
     def after_death(s: Hunt, me: int, card: int) -> Rule[None]:
         """El Scorpio answers for every Enforcer."""
         if s.book.cards[card].id == "scorpion_enforcer":
-            for _ in standing(s, "scorpio"):
-                if s.alive[s.active]:
-                    yield from suffer(s, s.active)
+            for scorpio, _ in standing(s, "scorpio"):
+                yield from deal(s, s.active, scorpio, 1)
 
     @staticmethod
     def drawn_instead(s: Hunt, me: int, card: int) -> bool:
@@ -100,9 +99,8 @@ class House:
 
     @staticmethod
     def coordinated(s: Hunt, me: int) -> Rule[None]:
-        for _ in standing(s, "fear"):
-            if s.alive[me]:
-                yield from suffer(s, me)
+        for city, _ in standing(s, "fear"):
+            yield from deal(s, me, city, 1)
 
     @staticmethod
     def fewer_cards(s: Hunt, me: int) -> int:
