@@ -29,25 +29,39 @@ LOOK = """() => {
   };
 }"""
 
-# The same look, and at once a press on something of it: what a quick hand does.
-ACT = """([chance, until, words]) => {
+# The same look: something of it that answers the question, if nothing else is looked for and shown.
+CHOOSE = """(chance, until, words) => {
   const shown = (node) => node.checkVisibility ? node.checkVisibility() : true;
   const pick = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-  if (until && pick(until).some((node) => node.textContent.includes(words))) return false;
+  if (until && pick(until).some((node) => node.textContent.includes(words))) return null;
   const sure = document.querySelector('dialog[open] .btn.go');
-  if (sure) { sure.click(); return true; }
+  if (sure) return sure;
   const ask = document.querySelector('section.ask');
-  if (document.querySelector('#outcome') || !ask || ask.classList.contains('waiting')) return false;
+  if (document.querySelector('#outcome') || !ask || ask.classList.contains('waiting')) return null;
   // Who has a guide hears it out first.
-  if (document.querySelector('.coach .said')) return false;
+  if (document.querySelector('.coach .said')) return null;
   const cards = pick('.pcard.legal, button.plate:not(.picked)');
   const go = pick('section.ask .actions .btn.go:not(.off)');
   const lines = pick('section.ask .actions .btn.line:not(.off)');
   const from = go.length && chance > 0.1 ? go : cards.length && chance > 0.05 ? cards : lines.length ? lines : cards;
-  if (!from.length) return false;
-  from[Math.floor(chance * 7919) % from.length].click();
-  return true;
+  return from[Math.floor(chance * 7919) % from.length] ?? null;
 }"""
+# At once a press on it: what a quick hand does.
+ACT = f"""([chance, until, words]) => {{
+  const found = ({CHOOSE})(chance, until, words);
+  found?.click();
+  return found !== null;
+}}"""
+# Where a pointer would go to press it, unless something lies over it.
+AIM = f"""(chance) => {{
+  const found = ({CHOOSE})(chance, '', '');
+  if (!found) return null;
+  // The sheet at the foot of a phone lies over the lower end of the page.
+  found.scrollIntoView({{block: 'center', inline: 'center', behavior: 'instant'}});
+  const {{left, top, width, height}} = found.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return found.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}}"""
 
 
 class Player:
@@ -156,69 +170,27 @@ class Player:
         raise AssertionError(f"the page never shows {selector} {words}")
 
     def answer(self) -> bool:
-        """Answer the question on the page with a real pointer, if there is one; whether something was done."""
-        seen = self.look()
-        if seen["over"] or seen["waiting"]:
-            return False
-        before = self.version
-        if seen["cards"] and (not seen["go"] or self.chance.random() < 0.15):
-            self._pick(seen["cards"])
-        elif seen["go"]:
-            self._press(".btn.go")
-        elif seen["buttons"]:
-            self._press(".btn.line", self.chance.randrange(len(seen["buttons"])))
-        else:
-            return False
-        self._confirm()
-        return self.version != before or self.look() != seen
-
-    def _pick(self, cards: int) -> None:
-        shown = self.page.locator(".pcard.legal:visible, button.plate:not(.picked):visible")
-        card = shown.nth(self.chance.randrange(cards))
-        # The sheet at the foot of a phone lies over the lower end of the page.
-        card.evaluate("node => node.scrollIntoView({block: 'center', inline: 'center'})", timeout=1000)
-        self._touch(card, 1000)
-
-    def _press(self, look: str, nth: int = 0) -> None:
-        self._touch(self.page.locator(f"section.ask .actions {look}:not(.off):visible").nth(nth), 2000)
-
-    def _touch(self, what: Any, patience: int) -> None:
-        """With a finger on the phone, with the mouse on the desk."""
-        (what.tap if self.phone else what.click)(timeout=patience)
-
-    def _confirm(self) -> None:
-        """A slip here would be dear: the page asks once more."""
-        yes = self.page.locator("dialog[open] .btn.go")
-        if yes.count():
-            yes.first.click()
+        """Press something that answers the question where it is seen: with a finger on the phone, else with a mouse."""
+        aim = self.page.evaluate(AIM, self.chance.random())
+        if aim:
+            (self.page.touchscreen.tap if self.phone else self.page.mouse.click)(*aim)
+        return bool(aim)
 
     def pump(self, milliseconds: int = 40) -> None:
         """Let the page hear what has arrived."""
         self.page.wait_for_timeout(milliseconds)
 
 
-def play_out(players: list[Player], by_hand: int = 30, limit: int = 6000) -> None:
-    """All answer whatever they are asked until the game is over: at first with a real pointer, then quickly."""
-    acts = still = 0
+def play_out(players: list[Player], quickly: bool = False, limit: int = 6000) -> None:
+    """All answer whatever they are asked until the game is over: with a pointer, or as a quick hand does."""
+    still = 0
     for _ in range(limit):
         if all(player.over() for player in players):
             return
         acted = False
         for player in players:
-            acted = (_by_hand(player) if acts < by_hand else player.answer_quickly()) or acted
-        acts += acted
+            acted = (player.answer_quickly() if quickly else player.answer()) or acted
         still = 0 if acted else still + 1
-        if not acted or acts >= by_hand:
-            players[0].pump(5 if acted else 30)
+        players[0].pump(5 if acted else 30)
         assert still < 500, f"nobody can go on: {[player.look() for player in players]}"
     raise AssertionError("the game does not end")
-
-
-def _by_hand(player: Player) -> bool:
-    try:
-        return player.answer()
-    except Exception as error:
-        # The question may change between the look and the press: then the thing is gone.
-        if type(error).__name__ != "TimeoutError":
-            raise
-        return False

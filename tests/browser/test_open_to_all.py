@@ -123,25 +123,64 @@ def test_a_reveal_is_open_to_everyone(hall, game, scene, phone):
 
 
 @SIZES
-def test_a_hint_is_open_to_everyone(hall, phone):
-    _, [vera] = laid(hall, phone=phone)
-    asked(vera, "Choose a place")
+@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+def test_a_hint_is_open_to_everyone(hall, game, phone):
+    vera = hall.player("Vera", phone=phone)
+    vera.call_myself()
+    vera.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], seed=3)}")
+    vera.page.locator("section.ask:not(.waiting)").wait_for()
     vera.page.keyboard.press("h")
     vera.page.get_by_role("region", name="Hint").get_by_text("A bot would").wait_for()
     assert shut_out(vera.page) == []
 
 
 @SIZES
+def test_a_game_in_russian_is_open_to_everyone(hall, finished, phone):
+    """Its table, a hint, a reveal, its result, its replay, its cards."""
+    vera = hall.player("Vera", phone=phone, lang="ru", speed="fast")
+    vera.call_myself()
+    seats = [{"kind": "me"}, *BOTS]
+    vera.goto(f"/t/{vera.found(game='not_alone', seats=seats, settings={'creature': '2'}, seed=3)}")
+    vera.page.locator("section.ask:not(.waiting)").wait_for()
+    found = {"table": shut_out(vera.page)}
+    vera.page.keyboard.press("h")
+    vera.page.get_by_role("region", name="Подсказка").get_by_text("Бот выбрал бы: ").wait_for()
+    found["hint"] = shut_out(vera.page)
+    vera.play_until("[role=dialog][aria-modal=true]")
+    found["reveal"] = shut_out(vera.page)
+    pages = {
+        f"/t/{finished.table}": "#outcome",
+        f"/t/{finished.table}/replay?eyes=all&at=20": "input[type=range]",
+        "/rules/not_alone?show=cards": ".pcard",
+    }
+    for path, sign in pages.items():
+        vera.goto(path)
+        vera.page.locator(sign).first.wait_for()
+        found[path] = shut_out(vera.page)
+    assert {screen: bad for screen, bad in found.items() if bad} == {}
+
+
+@SIZES
 def test_what_if_is_open_to_everyone(hall, finished, phone):
+    assert what_if(hall, finished, phone, ["place", 2], ["place", 3], about="explore.place") == []
+
+
+@SIZES
+def test_what_if_of_other_games_is_open_to_everyone(hall, ended, phone):
+    """Whoever could take something or nothing."""
+    assert what_if(hall, ended, phone, [], [], about="") == []
+
+
+def what_if(hall, finished, phone, *said, about):
     vera = hall.player("Vera", phone=phone, storage_state=finished.browser)
     chances = [{"games": 40, "low": 0.2, "high": 0.5}, {"games": 20, "low": 0.1, "high": 0.6}]
-    answers = [{"answer": ["place", 2 + i], "taken": i == 0, "won": 9, **each} for i, each in enumerate(chances)]
-    told = {"type": "chances", "seat": 0, "about": "explore.place", "answers": answers}
+    answers = [{"answer": said[i], "taken": i == 0, "won": 9, **each} for i, each in enumerate(chances)]
+    told = {"type": "chances", "seat": 0, "about": about, "answers": answers}
     vera.page.route("**/what-if", lambda route: route.fulfill(body=json.dumps(told) + "\n"))
     vera.goto(f"/t/{finished.table}/replay?eyes=0&at=2")
     vera.page.get_by_role("button", name="What if?").click()
     vera.page.get_by_role("dialog", name="What if?").get_by_role("listitem").nth(1).wait_for()
-    assert shut_out(vera.page) == []
+    return shut_out(vera.page)
 
 
 def test_the_talk_of_the_phone_is_open_to_everyone(hall):

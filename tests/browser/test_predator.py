@@ -45,7 +45,7 @@ def test_a_person_and_a_bot_play_a_whole_game(hall, phone):
     vera = hall.player("Vera", phone=phone)
     sat_down(vera, [{"kind": "me"}, {"kind": "bot"}], SOON_OVER, seed=3)
     vera.page.locator("section.ask h2", has_text="Choose your Avatar").wait_for()
-    play_out([vera], by_hand=8)
+    play_out([vera])
     vera.page.locator("#outcome").wait_for()
     assert vera.page.locator("figure svg").is_visible()
     assert vera.page.locator("tbody tr").count() == 2

@@ -70,7 +70,7 @@ def test_a_captain_plays_a_whole_game_against_bots(hall, phone):
     table = vera.found(game="tremble", seats=[{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2], seed=5)
     vera.goto(f"/t/{table}")
     asked(vera, "Which missions do you accept?")
-    play_out([vera], by_hand=12)
+    play_out([vera])
     vera.page.locator("#outcome").wait_for()
     assert vera.page.locator("figure svg").is_visible()
     assert vera.page.locator("tbody tr").count() == 3

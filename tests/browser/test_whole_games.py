@@ -1,4 +1,4 @@
-"""Whole games through the page."""
+"""Whole games through the page, with nothing but a mouse or a finger."""
 
 from __future__ import annotations
 

@@ -15,7 +15,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "prowl" / "server" / "static" / "index.html"
-RUN = "import sys; from prowl.cli.main import main; sys.exit(main(sys.argv[1:]))"
+# How files of the client name each other: in the page, in the manifest, in scripts, in style sheets.
+NAMED = re.compile(r"""["'(`](?:\./|/)?((?:assets/)?[\w.-]+\.(?:js|css|woff2|svg|webmanifest))["')`]""")
+KINDS = {".js": "javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 
 pytestmark = [
     pytest.mark.slow,
@@ -37,26 +39,67 @@ def installed(tmp_path_factory):
     return place / "site"
 
 
-def prowl(installed, *words, **more):
-    """The installed command, far from the source tree."""
-    environment = {"PYTHONPATH": str(installed), "PATH": "", "PROWL_LANG": "en"}
-    return subprocess.Popen(
-        [sys.executable, "-P", "-c", RUN, *words],
-        **{"cwd": installed, "env": environment, "stdout": subprocess.PIPE, "text": True, **more},
-    )
+def prowl(installed, *words):
+    """The command that the wheel brings along, far from the source tree."""
+    environment = {"PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1", "PATH": "", "PROWL_LANG": "en"}
+    command = [str(installed / "bin" / "prowl"), *words]
+    return subprocess.Popen(command, cwd=installed, env=environment, stdout=subprocess.PIPE, text=True)
 
 
-def test_an_installed_prowl_serves_the_browser_client_without_node(installed, tmp_path):
-    server = prowl(installed, "serve", "--port", "0", "--db", str(tmp_path / "x.db"), "--log-level", "error")
+@pytest.fixture(scope="module")
+def address(installed, tmp_path_factory):
+    """Where the installed command serves."""
+    base = str(tmp_path_factory.mktemp("served") / "x.db")
+    server = prowl(installed, "serve", "--port", "0", "--db", base, "--log-level", "error")
     try:
-        address = server.stdout.readline().split()[-1]
-        with urllib.request.urlopen(address) as answer:
-            assert answer.read() == CLIENT.read_bytes()
-        with urllib.request.urlopen(f"{address}/api/games") as answer:
-            assert b'"not_alone"' in answer.read()
+        yield server.stdout.readline().split()[-1]
     finally:
         server.kill()
         server.communicate()
+
+
+def fetched(address, path=""):
+    with urllib.request.urlopen(f"{address}/{path}") as answer:
+        return answer.read(), answer.headers["content-type"]
+
+
+def test_an_installed_prowl_serves_the_browser_client_without_node(address):
+    assert fetched(address)[0] == CLIENT.read_bytes()
+    assert b'"not_alone"' in fetched(address, "api/games")[0]
+
+
+def test_it_is_the_installed_prowl_that_serves_and_not_the_source(installed, address):
+    """Only the installed one has this file."""
+    (installed / "prowl" / "server" / "static" / "witness.svg").write_text("<svg/>")
+    assert fetched(address, "witness.svg")[0] == b"<svg/>"
+
+
+def test_an_installed_prowl_serves_every_file_of_the_client_that_is_named_anywhere(address):
+    """From the page on, from name to name: scripts, style sheets, letters, the manifest, what works offline."""
+    seen, waiting = set(), {"index.html"}
+    while waiting:
+        path = waiting.pop()
+        seen.add(path)
+        body, kind = fetched(address, path)
+        assert body == (CLIENT.parent / path).read_bytes()
+        assert KINDS.get(Path(path).suffix, "") in kind
+        waiting |= named(path, body) - seen
+    built = {path.relative_to(CLIENT.parent).as_posix() for path in CLIENT.parent.rglob("*") if path.is_file()}
+    assert {Path(each).suffix for each in seen} >= {".js", ".css", ".woff2", ".webmanifest", ".svg"}
+    assert seen == built
+
+
+def named(path, body):
+    """The files that a file of the client names. A script names its neighbours without their folder."""
+    if Path(path).suffix in {".woff2", ".svg"}:
+        return set()
+    found = set(NAMED.findall(body.decode("utf-8")))
+    return {each if each.startswith("assets/") or not path.startswith("assets/") else beside(each) for each in found}
+
+
+def beside(name):
+    """Some stand at the top, whoever names them."""
+    return name if (CLIENT.parent / name).is_file() else f"assets/{name}"
 
 
 def test_an_installed_prowl_names_the_tests_of_a_rule(installed):

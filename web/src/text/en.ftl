@@ -93,6 +93,7 @@ known-count = { $title }: { $n }
 known-note = Only what lies open to all. No hand and no card lying face down is counted.
 card-down = A card lying face down, { $name }
 card-new = new
+card-printed = printed { $n }
 state-legal = can be chosen
 state-picked = chosen
 state-threat = under threat

@@ -98,6 +98,7 @@ known-count = { $title }: { $n }
 known-note = Только то, что открыто всем. Руки и карты, лежащие рубашкой вверх, не считаются.
 card-down = Карта рубашкой вверх, { $name }
 card-new = новая
+card-printed = напечатано { $n }
 state-legal = можно выбрать
 state-picked = выбрано
 state-threat = под ударом

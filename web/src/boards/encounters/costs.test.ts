@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setLang } from '../../lib/text';
 import { lacking, priced } from './costs';
-import { cardLabel } from './faces';
 import './words';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -13,11 +12,6 @@ describe('what things cost now', () => {
     expect(priced(face, fight(4))).toEqual({ ...face, number: 4, printed: 3 });
     expect(priced(face, fight(3))).toBe(face);
     expect(priced(face, undefined)).toBe(face);
-  });
-
-  it('is read out with what is printed', () => {
-    setLang('en');
-    expect(plain(cardLabel(priced({ name: 'Guerrilla', number: 3 }, fight(4))))).toBe('Guerrilla. 4. printed 3');
   });
 
   it('says how much is missing, and who cannot be fought', () => {

@@ -2,7 +2,7 @@ import type { SymbolName } from '../../lib/art';
 import { keyOf, type GameWords } from '../../lib/game';
 import type { CardInfo } from '../../lib/net';
 import { t } from '../../lib/text';
-import type { CardFace, CardValue } from '../../lib/ui';
+import { sentence, type CardFace, type CardState, type CardValue } from '../../lib/ui';
 import { termsIn } from './terms';
 
 const ATTACK = '#ffb38a';
@@ -76,13 +76,7 @@ export function faceOf(card: CardInfo, words: GameWords, art: string): CardFace 
   };
 }
 
-/** The card as a sentence: number, name, points, rule text, state. */
-export function cardLabel(face: CardFace, state: 'plain' | 'legal' | 'picked' | 'off' = 'plain', ...more: string[]) {
-  const points = (face.values ?? []).map((each) => each.label ?? '');
-  const said = state === 'plain' || state === 'off' ? '' : t(`state-${state}`);
-  const changed = face.printed === undefined ? '' : t('enc-printed', { n: face.printed });
-  return [face.name, face.kind, face.number, changed, ...points, face.text, ...more, said]
-    .filter((each) => each !== undefined && each !== '')
-    .join('. ')
-    .replaceAll('..', '.');
+/** What is said of a card besides what is printed: its place, its price, its state. */
+export function cardWords(state: CardState = 'plain', ...more: string[]): string {
+  return sentence([...more, state === 'legal' || state === 'picked' ? t(`state-${state}`) : '']);
 }

@@ -51,7 +51,7 @@ describe('the Combat Zone', () => {
       '35',
     ]);
     expect(second?.querySelector('s')).toBeNull();
-    expect(plain(first?.getAttribute('aria-label'))).toContain('5. printed 3');
+    expect(plain(first?.querySelector('.sr')?.textContent)).toContain('5. printed 3');
   });
 
   it('says how much is lacking now, and who cannot be fought at all', () =>

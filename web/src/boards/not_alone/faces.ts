@@ -1,7 +1,7 @@
 import { PLACE_MOTIFS, sceneUrl } from '../../lib/art';
 import { currentCards, game, hasGameText } from '../../lib/game';
 import { lang, say, t, type Values } from '../../lib/text';
-import type { CardFace } from '../../lib/ui';
+import { sentence, type CardFace } from '../../lib/ui';
 import type { HandCard, Offer } from './types';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
@@ -75,12 +75,9 @@ function stateWords(offer: Offer): string {
   return t(`state-${offer.state}`);
 }
 
-/** The card as a sentence: number, name, rule text, state, reason. */
-export function cardLabel(face: CardFace, offer: Offer, more: readonly string[] = []): string {
-  return [face.number, face.name, face.text, ...more, stateWords(offer)]
-    .filter((x) => x !== undefined && x !== '')
-    .map((x) => String(x).replace(/\.$/, ''))
-    .join('. ');
+/** What is said of a card besides what is printed: what lies on it, its state, the reason. */
+export function cardWords(offer: Offer, more: readonly string[] = []): string {
+  return sentence([...more, stateWords(offer)]);
 }
 
 export const NOBODY_ASKS: Offer = { state: 'plain' };

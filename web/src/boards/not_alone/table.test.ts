@@ -22,7 +22,7 @@ function show(props: Partial<TableProps>): HTMLElement {
 }
 
 function labels(root: HTMLElement, selector: string): string[] {
-  return [...root.querySelectorAll(selector)].map((node) => node.getAttribute('aria-label') ?? '');
+  return [...root.querySelectorAll(selector)].map((node) => node.querySelector('.sr')?.textContent ?? '');
 }
 
 beforeAll(() => addWords({ en, ru }));

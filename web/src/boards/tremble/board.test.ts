@@ -343,7 +343,7 @@ describe('the table', () => {
 
   it('reads a city as a sentence with the fleets over it', () => {
     const root = show({ view: look({}, PLANNED) });
-    const labels = [...root.querySelectorAll('.city .pcard')].map((node) => node.getAttribute('aria-label'));
+    const labels = [...root.querySelectorAll('.city .pcard')].map((node) => node.querySelector('.sr')?.textContent);
     expect(labels[1]).toContain('Text of paris. Vera: strength\u00a016');
   });
 
@@ -363,7 +363,7 @@ describe('the table', () => {
   });
 
   it('never hides a ship: one that searches says where and how long', () => {
-    const ships = [...show({}).querySelectorAll('.fleet .pcard')].map((node) => node.getAttribute('aria-label'));
+    const ships = [...show({}).querySelectorAll('.fleet .pcard')].map((node) => node.querySelector('.sr')?.textContent);
     expect(ships).toHaveLength(4);
     expect(ships[3]).toContain('not now: Searches');
     expect(ships[3]).toContain('1\u00a0more turn');

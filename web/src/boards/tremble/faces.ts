@@ -1,7 +1,7 @@
 import { sceneUrl, type Landmark } from '../../lib/art';
 import { game } from '../../lib/game';
 import { lang, t } from '../../lib/text';
-import type { CardFace } from '../../lib/ui';
+import { sentence, type CardFace } from '../../lib/ui';
 import { cityOf, shipOf, type Cards } from './cards';
 import type { Offer } from './types';
 
@@ -83,6 +83,7 @@ export function shipFace(id: string, seat: number, cards: Cards): CardFace {
   return {
     art: shipArt(id, seat, cards),
     number: strength,
+    figures: t('th-ship-figures', { strength, fuel }),
     badge: { symbol: hull, colour: HULL_COLOURS[hull] },
     name: cardName(id),
     kind: game(`symbol-${hull}`),
@@ -138,9 +139,9 @@ function stateWords({ state, reason }: Offer): string {
   return state === 'off' ? t('state-off', { reason: reason ?? '' }) : t(`state-${state}`);
 }
 
-/** A card as a sentence: what it is, what is known of it now, what may be done with it. */
-export function cardLabel(parts: readonly (string | number | undefined)[], offer: Offer): string {
-  return [...parts, stateWords(offer)].filter((part) => part !== undefined && part !== '').join('. ');
+/** What is said of a card besides what is printed: what is known of it now, what may be done with it. */
+export function cardWords(offer: Offer, more: readonly (string | undefined)[] = []): string {
+  return sentence([...more, stateWords(offer)]);
 }
 
 export const NOBODY_ASKS: Offer = { state: 'plain' };

@@ -17,6 +17,8 @@ export interface CardFace {
   /** The type line, only on the large card. */
   kind?: string;
   values?: readonly CardValue[];
+  /** What the number and the symbols in the corners say, in words. */
+  figures?: string;
   text?: string;
   /** A shorter wording for every size but the large one. */
   brief?: string;

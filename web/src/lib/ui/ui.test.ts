@@ -53,13 +53,15 @@ describe('Button', () => {
   it('says why it cannot be pressed and does nothing', () => {
     const onclick = vi.fn();
     const button = get(
-      show((target) => mount(Button, { target, props: { label: 'Resist', reason: 'Needs 1 will', onclick } })),
+      show((target) =>
+        mount(Button, { target, props: { label: 'Resist', note: '2 left', reason: 'Needs 1 will', onclick } }),
+      ),
       'button',
     );
     button.click();
     expect(onclick).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.getAttribute('aria-label')).toBe('Resist. Needs 1 will');
+    expect(button.getAttribute('aria-label')).toBe('Resist 2 left. Needs 1 will');
   });
 
   it('keeps its name when only the symbol is shown', () => {
@@ -114,11 +116,12 @@ describe('Card', () => {
     expect(onpick).not.toHaveBeenCalled();
     expect(card.textContent).toContain('A force field');
     expect(card.textContent).not.toContain('Light the beacon');
+    expect(get(card, 'button').getAttribute('aria-description')).toBe('Light the beacon');
   });
 
   it('shows nothing of a card that lies face down', () => {
     const card = show((target) => mount(Card, { target, props: { mood: 'artemia', label: 'A card lying face down' } }));
-    expect(card.textContent?.trim()).toBe('');
+    expect(card.textContent?.trim()).toBe('A card lying face down');
   });
 
   it('enlarges on Space instead of choosing', () => {

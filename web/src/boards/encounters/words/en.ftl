@@ -10,7 +10,6 @@ enc-scan-cost = Scan: { $n } Attack
 enc-short = { $n } short
 enc-short-brief = { $n } short
 enc-barred = not now
-enc-printed = printed { $n }
 enc-attached = lies at { $space }
 enc-hq = { $name } · recruit from here
 enc-left = { $n } left

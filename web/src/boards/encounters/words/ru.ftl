@@ -10,7 +10,6 @@ enc-scan-cost = Сканирование: Атака { $n }
 enc-short = не хватает { $n }
 enc-short-brief = ещё { $n }
 enc-barred = нельзя
-enc-printed = напечатано { $n }
 enc-attached = лежит здесь: { $space }
 enc-hq = { $name } · нанимайте здесь
 enc-left = осталось: { $n }
