@@ -31,6 +31,7 @@ export { inspectable } from './inspect.svelte';
 export { showHunter } from './hunter.svelte';
 export { gridKeys, oncePressed } from './keys';
 export { flip } from './flip';
+export { fade, fly } from './fly';
 export { toQuestion } from './focus';
 export { provideHaste, type Haste } from './haste';
 export { provideAsked } from './asked';
