@@ -51,7 +51,10 @@ MY_TURN = 587.3
 TONES = """(() => {
   window.tones = [];
   const set = AudioParam.prototype.setValueAtTime;
-  AudioParam.prototype.setValueAtTime = function (value, when) { this.begins = value; return set.call(this, value, when); };
+  AudioParam.prototype.setValueAtTime = function (value, when) {
+    this.begins = value;
+    return set.call(this, value, when);
+  };
   const ramp = AudioParam.prototype.exponentialRampToValueAtTime;
   AudioParam.prototype.exponentialRampToValueAtTime = function (value, when) {
     this.peak = Math.max(this.peak ?? 0, value);
@@ -67,7 +70,7 @@ TONES = """(() => {
 
 
 def heard_when_another_has_answered(hall, **prefs) -> list[float]:
-    """How loud my turn was on a page that lay open and was touched: Vera has answered, Artyom ends what she waits for."""
+    """How loud my turn was on a page that was touched before: Vera has answered, Artyom ends what she waits for."""
     vera, artyom = hall.player("Vera"), hall.player("Artyom")
     kept = ", ".join(f"{key}: {str(value).lower()}" for key, value in prefs.items())
     vera.context.add_init_script(f"localStorage.setItem('prowl.prefs', JSON.stringify({{autopass: false, {kept}}}))")
