@@ -38,6 +38,41 @@ def test_a_game_is_seen_again_step_by_step_and_through_other_eyes(vera, finished
     page.get_by_role("button", name="Stop", exact=True).click()
 
 
+def moment(page) -> int:
+    return int(page.get_by_label("Moment").input_value())
+
+
+def test_a_game_plays_itself_from_a_moment_to_its_end_and_stops_there(vera, finished):
+    page = vera.page
+    vera.goto(f"/t/{finished.table}/replay?eyes=all&at=0")
+    last = int(page.get_by_label("Moment").get_attribute("max"))
+    vera.goto(f"/t/{finished.table}/replay?eyes=all&at={last - 3}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    for step in (last - 2, last - 1, last):
+        page.wait_for_url(f"**/replay?*at={step}")
+    # It has stopped by itself: the button offers to begin again.
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert moment(page) == last
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/replay?*at=0")
+
+
+def test_a_game_that_plays_itself_is_stopped_where_it_is(vera, finished):
+    page = vera.page
+    # Time passes in the page only as it is told to.
+    page.clock.install()
+    vera.goto(f"/t/{finished.table}/replay?eyes=all&at=4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Stop", exact=True).wait_for()
+    page.clock.run_for(2_000)
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) > 4")
+    page.get_by_role("button", name="Stop", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    stood = moment(page)
+    page.clock.run_for(10_000)
+    assert moment(page) == stood
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_with_everything_open_what_was_hidden_is_told_and_laid_on_the_map(hall, finished, phone):
     player = hall.player("Zed", phone=phone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import BOTS
-from tests.browser.tables import asked, laid
+from tests.browser.tables import asked, choose_place, laid
 
 # Every tone that is started, and how loud it may become.
 LISTEN = """() => {
@@ -44,6 +44,73 @@ def test_my_turn_is_heard_as_loud_as_i_want_it(hall):
 @pytest.mark.parametrize("habit", [{"mute": True, "volume": 100}, {"mute": False, "volume": 0}], ids=["mute", "zero"])
 def test_nothing_is_heard_by_who_wants_silence(hall, habit):
     assert heard_at_my_turn(hall, **habit)["tones"] == 0
+
+
+# The first tone of my turn, and whether the page may be heard at all.
+MY_TURN = 587.3
+TONES = """(() => {
+  window.tones = [];
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, when) {
+    this.begins = value;
+    return set.call(this, value, when);
+  };
+  const ramp = AudioParam.prototype.exponentialRampToValueAtTime;
+  AudioParam.prototype.exponentialRampToValueAtTime = function (value, when) {
+    this.peak = Math.max(this.peak ?? 0, value);
+    return ramp.call(this, value, when);
+  };
+  const connect = AudioNode.prototype.connect;
+  AudioNode.prototype.connect = function (to, ...rest) {
+    if (this instanceof OscillatorNode)
+      window.tones.push({pitch: this.frequency.begins, loud: to.gain.peak, context: this.context});
+    return connect.call(this, to, ...rest);
+  };
+})()"""
+
+
+def heard_when_another_has_answered(hall, **prefs) -> list[float]:
+    """How loud my turn was on a page that was touched before: Vera has answered, Artyom ends what she waits for."""
+    vera, artyom = hall.player("Vera"), hall.player("Artyom")
+    kept = ", ".join(f"{key}: {str(value).lower()}" for key, value in prefs.items())
+    vera.context.add_init_script(f"localStorage.setItem('prowl.prefs', JSON.stringify({{autopass: false, {kept}}}))")
+    vera.context.add_init_script(TONES)
+    for player in (vera, artyom):
+        player.call_myself()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+    table = vera.found(game="not_alone", seats=seats, settings={"creature": "3"}, seed=11)
+    artyom.sit(table, 1)
+    for player in (vera, artyom):
+        player.at_table(table)
+        asked(player, "Choose a place")
+    choose_place(vera, "River")
+    vera.page.locator("section.ask.waiting").wait_for()
+    assert vera.page.evaluate("navigator.userActivation.hasBeenActive")
+    vera.page.evaluate("window.tones.length = 0")
+    choose_place(artyom, "Lair")
+    vera.page.locator("section.ask:not(.waiting)").wait_for()
+    if not prefs["mute"] and prefs["volume"]:
+        vera.page.wait_for_function(f"() => window.tones.some((each) => each.pitch === {MY_TURN})")
+        vera.page.wait_for_function("() => window.tones.every((each) => each.context.state === 'running')")
+    settled = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    vera.page.evaluate(settled)
+    loud: list[float] = vera.page.evaluate(
+        f"window.tones.filter((each) => each.pitch === {MY_TURN}).map((each) => each.loud)"
+    )
+    return loud
+
+
+def test_another_players_answer_that_makes_it_my_turn_is_heard_on_an_open_page(hall):
+    loud = heard_when_another_has_answered(hall, mute=False, volume=100)
+    low = heard_when_another_has_answered(hall, mute=False, volume=20)
+    assert loud
+    assert low
+    assert 0 < max(low) < min(loud)
+
+
+@pytest.mark.parametrize("habit", [{"mute": True, "volume": 100}, {"mute": False, "volume": 0}], ids=["mute", "zero"])
+def test_another_players_answer_is_not_heard_by_who_wants_silence(hall, habit):
+    assert heard_when_another_has_answered(hall, **habit) == []
 
 
 def test_the_keyboards_place_can_always_be_seen(hall):

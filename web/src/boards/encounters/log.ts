@@ -1,5 +1,5 @@
 import { seatShape, type SymbolName } from '../../lib/art';
-import { MARKED, type GameWords } from '../../lib/game';
+import { keep, MARKED, type GameWords } from '../../lib/game';
 import type { GameEvent } from '../../lib/net';
 import { t } from '../../lib/text';
 import type { LogGroup, LogLine } from '../../lib/ui';
@@ -29,6 +29,12 @@ const LOOKS: Readonly<Record<string, Look>> = {
   died: ['wound', 'hunter'],
 };
 
+const lineOf = keep((event, key, words): LogLine => {
+  const [symbol, tone] = LOOKS[event.event] ?? [];
+  const seat = symbol === undefined && typeof event.seat === 'number' ? seatShape(event.seat) : undefined;
+  return { key, seat, symbol, tone, text: words.event(event, MARKED) };
+});
+
 /** What happened, one group for each player's turn: the newest first, in the group as well. */
 export function logGroups(events: readonly GameEvent[], words: GameWords): LogGroup[] {
   const groups: { key: number; title: string; lines: LogLine[] }[] = [];
@@ -36,9 +42,7 @@ export function logGroups(events: readonly GameEvent[], words: GameWords): LogGr
     if (event.event === 'turn_began' || groups.length === 0)
       groups.push({ key, title: titleOf(event, words), lines: [] });
     if (event.event === 'turn_began') continue;
-    const [symbol, tone] = LOOKS[event.event] ?? [];
-    const seat = symbol === undefined && typeof event.seat === 'number' ? seatShape(event.seat) : undefined;
-    groups.at(-1)?.lines.push({ key, seat, symbol, tone, text: words.event(event, MARKED) });
+    groups.at(-1)?.lines.push(lineOf(event, key, words));
   }
   return groups.map((group) => ({ ...group, lines: group.lines.toReversed() })).toReversed();
 }

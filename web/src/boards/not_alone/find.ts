@@ -1,4 +1,4 @@
-import type { GameWords } from '../../lib/game';
+import { remembered, type GameWords } from '../../lib/game';
 import type { CardInfo } from '../../lib/net';
 import type { CardFace } from '../../lib/ui';
 import { handFace, placeFace } from './faces';
@@ -7,10 +7,10 @@ import { huntCard, survivalCard } from './live';
 /** Finds a card by the name it has in the log. */
 export function finder(words: GameWords, cards: ReadonlyMap<string, CardInfo>): (name: string) => CardFace | undefined {
   const byName = new Map([...cards.values()].map((card) => [words.say(`card-${card.id.replaceAll('_', '-')}`), card]));
-  return (name) => {
+  return remembered((name) => {
     const card = byName.get(name);
     return card && cardFace(card, cards);
-  };
+  });
 }
 
 export function cardFace(card: CardInfo, cards: ReadonlyMap<string, CardInfo>): CardFace {

@@ -1,5 +1,5 @@
 import { seatShape, type SymbolName } from '../../lib/art';
-import { MARKED, type GameWords } from '../../lib/game';
+import { keep, MARKED, type GameWords } from '../../lib/game';
 import type { GameEvent, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
 import { figures, type Fate } from './figures';
@@ -27,6 +27,8 @@ const TOKEN_SIGN: Readonly<Record<string, SymbolName>> = { creature: 'eye', targ
 /** Said by the heading of a turn already. */
 const SILENT = new Set(['phase_began']);
 
+const messageOf = keep((event, _at, words) => words.event(event, MARKED));
+
 /** What happened, in the words of the terminal, by turn. */
 export function story(events: readonly GameEvent[], words: GameWords): EventView[] {
   const found: EventView[] = [];
@@ -43,7 +45,7 @@ export function story(events: readonly GameEvent[], words: GameWords): EventView
       seq,
       turn,
       phase: phase as EventView['phase'],
-      message: words.event(event, MARKED),
+      message: messageOf(event, seq, words),
       seat: symbol === undefined && typeof event.seat === 'number' ? seatShape(event.seat) : undefined,
       symbol,
       tone,

@@ -1,5 +1,5 @@
 import { seatShape, type SymbolName } from '../../lib/art';
-import { MARKED, type GameWords } from '../../lib/game';
+import { keep, MARKED, type GameWords } from '../../lib/game';
 import type { GameEvent } from '../../lib/net';
 import { t } from '../../lib/text';
 import type { LogGroup, LogLine } from '../../lib/ui';
@@ -18,11 +18,11 @@ const LOOKS: Readonly<Record<string, Look>> = {
 /** The heading of the turn says it already. */
 const SILENT = new Set(['turn_began']);
 
-function lineOf(event: GameEvent, key: number, words: GameWords): LogLine {
+const lineOf = keep((event, key, words): LogLine => {
   const [symbol, tone] = LOOKS[event.event] ?? [];
   const seat = symbol === undefined && typeof event.seat === 'number' ? seatShape(event.seat) : undefined;
   return { key, seat, symbol, tone, text: words.event(event, MARKED) };
-}
+});
 
 /** What happened, in the words of the terminal: the newest first. */
 export function story(events: readonly GameEvent[], words: GameWords): LogGroup[] {

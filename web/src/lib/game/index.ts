@@ -10,6 +10,7 @@ export {
   type Shelf,
 } from './library.svelte';
 export { answerWords } from './answer';
+export { keep, remembered } from './keep';
 export { game, hasGameText } from './say';
 export { GameWords, keyOf, MARKED } from './words';
 export * from './choices';

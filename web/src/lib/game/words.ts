@@ -30,6 +30,7 @@ const isCopy = (thing: unknown) => typeof thing === 'string' && thing.startsWith
 export class GameWords {
   readonly #bundle: FluentBundle;
   readonly #cache = new Map<string, string>();
+  #near: GameWords | undefined;
 
   constructor(
     readonly lang: Lang,
@@ -45,9 +46,10 @@ export class GameWords {
     }
   }
 
-  /** The same words at a table with these people. */
+  /** The same words at a table with these people. While they stay, all that was said in them stays as well. */
   at(names: Readonly<Record<number, string>>): GameWords {
-    return new GameWords(this.lang, this.game, '', names, this.#bundle);
+    if (this.#near && JSON.stringify(this.#near.names) === JSON.stringify(names)) return this.#near;
+    return (this.#near = new GameWords(this.lang, this.game, '', names, this.#bundle));
   }
 
   has(key: string): boolean {

@@ -32,6 +32,7 @@ export { showHunter } from './hunter.svelte';
 export { gridKeys, oncePressed } from './keys';
 export { flip } from './flip';
 export { sentence } from './spoken';
+export { fade, fly } from './fly';
 export { toQuestion } from './focus';
 export { provideHaste, type Haste } from './haste';
 export { provideAsked } from './asked';
