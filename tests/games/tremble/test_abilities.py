@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from prowl.games.tremble.cards.ships import KINDS, SHIP_NAMES, strength
-from prowl.games.tremble.rules.fleet import met
 from tests.games.tremble.table import (
     ANN,
     BOB,
@@ -277,26 +276,6 @@ def test_the_example_of_the_tripod_the_cruiser_and_the_saucer_in_reserve():
 def test_everyone_with_a_ship_at_home_and_fuel_is_asked_so_that_no_pause_betrays():
     assert reserve("flagship").questions() == {ANN: "battle_join"}
     assert reserve("flagship", fuel=[1, 1, 1]).questions() == {ANN: "reward"}
-
-
-def at_home(*hand: str, **fields) -> Scene:
-    """The same with ships at home that everybody has met."""
-    attack = {ANN: [("bare_hulk", 1)], BOB: [("net_cruiser", 1)]}
-    s = table(row=ROW, attack=attack, hand={ANN: hand}, **{"fuel": PLENTY, "dice": [7, 6], **fields})
-    for ship in s.hand[ANN]:
-        met(s, ship)
-    return battling(s).say(ANN, "stay").say(BOB, "stay")
-
-
-@rule("TH-19")
-def test_who_is_known_to_have_no_reserve_is_not_asked_for_it():
-    assert at_home("flagship", "starting_saucer").questions() == {ANN: "reward"}
-    assert at_home("flagship", "drop_tripod", fuel=[2, 8, 8]).questions() == {ANN: "reward"}
-
-
-@rule("TH-19", "TH-145")
-def test_a_reserve_that_everybody_has_met_may_still_join():
-    assert at_home("flagship", "drop_tripod").options(ANN) == [["join", "drop_tripod"], ["done"]]
 
 
 # -- Relocation ------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from .state import Earth
 
 GAME = Game(
     id="tremble",
-    version="3",
+    version="2",
     players=range(2, 6),
     minutes=(60, 90),
     age=12,

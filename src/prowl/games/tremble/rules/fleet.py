@@ -86,16 +86,12 @@ def met(s: Earth, ship: int) -> None:
     s.known["ship", SHARED, ship] = (1 << s.players) - 1
 
 
-def is_met(s: Earth, ship: int) -> bool:
-    return ("ship", SHARED, ship) in s.known
-
-
 def met_first(s: Earth, me: int, ship: int) -> int:
     """Which ship leaves the hand: of equal ones that which everybody has met, so that nothing tells what stays (TH-19).
 
     A ship that has flown this turn is not equal to one that has not: it cannot join a battle any more.
     """
-    if is_met(s, ship) or ship not in PAIRED:
+    if ("ship", SHARED, ship) in s.known or ship not in PAIRED:
         return ship
     flown = ship in s.flown
     alike = [each for each in s.hand[me] if SHIPS[each] is SHIPS[ship] and (each in s.flown) == flown]
@@ -135,15 +131,8 @@ def searches_of(s: Earth, me: int) -> list[int]:
 
 
 def may_have_reserve(s: Earth, me: int) -> bool:
-    """By what everybody knows, a ship that stayed at home may be one that can join. No pause betrays more (TH-19)."""
-    return any(ship not in s.flown and may_join(s, me, ship) for ship in s.hand[me])
-
-
-def may_join(s: Earth, me: int, ship: int) -> bool:
-    """A ship that everybody has met is known for what it is; of any other it is known only what the smallest burns."""
-    if is_met(s, ship):
-        return SHIPS[ship].joins and SHIPS[ship].fuel <= s.fuel[me]
-    return s.fuel[me] >= CHEAPEST_FLIGHT
+    """By what everybody knows: a ship stayed at home, and there is fuel for the smallest. No pause betrays more."""
+    return s.fuel[me] >= CHEAPEST_FLIGHT and any(ship not in s.flown for ship in s.hand[me])
 
 
 def search_ships(s: Earth, me: int, city: int) -> list[int]:
