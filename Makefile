@@ -104,7 +104,7 @@ check: deps check-web ## style, types, who imports whom
 
 test: check test-web $(if $(WEB),web) ## everything that must hold before a change lands
 	@if [ -d tests/browser ]; then scripts/system-packages; fi
-	$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(PYTEST)
 
 fmt: deps ## put the code into the house style
 	$(BIN)/ruff check --fix-only .

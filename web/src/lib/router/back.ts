@@ -22,6 +22,14 @@ export function waits(act: () => void): boolean {
   return stepping;
 }
 
+/** Does something to the entry of the page, on which the spare one lies. */
+export function below(act: () => void): void {
+  if (!isSpare()) return act();
+  afterwards.push(act);
+  stepping = true;
+  history.back();
+}
+
 function keepSpare(): void {
   if (!layers.length || stepping || isSpare()) return;
   page = location.href;
@@ -37,8 +45,8 @@ function dropSpare(): void {
 function stepped(): void {
   if (stepping) {
     stepping = false;
-    keepSpare();
     for (const act of afterwards.splice(0)) act();
+    keepSpare();
   } else if (isSpare()) dropSpare();
   else if (location.href === page) {
     layers.pop()?.();

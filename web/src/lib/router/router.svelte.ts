@@ -1,4 +1,4 @@
-import { isSpare, waits } from './back';
+import { below, isSpare, waits } from './back';
 import { match, queryValue, type Params } from './match';
 
 const here = () => ({ path: location.pathname, query: location.search });
@@ -18,15 +18,20 @@ export function query(name: string): string | null {
   return queryValue(state.query, name);
 }
 
+/** Gives the page another address; whoever goes back does not come by the old one. */
+function put(to: string): void {
+  history.replaceState(null, '', to);
+  sync();
+}
+
 export function navigate(to: string, how: { replace?: boolean } = {}): void {
   if (waits(() => navigate(to, how))) return;
-  const stays = new URL(to, location.href).pathname === location.pathname;
-  if (how.replace) history.replaceState(stays ? history.state : null, '', to);
+  if (how.replace) return below(() => put(to));
   // What lay over the page goes with it, and with it the entry that a "back" would have used up.
   else if (isSpare()) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   sync();
-  if (!how.replace) scrollTo(0, 0);
+  scrollTo(0, 0);
 }
 
 /** The first route that fits, with its parameters. */

@@ -128,6 +128,19 @@ describe('back', () => {
     expect(path()).toBe('/');
   });
 
+  it('does not take back an address that the page was given from what lay over it', async () => {
+    navigate('/');
+    navigate('/t/7/replay?at=1');
+    const closed = closedByBack(() => undefined);
+    await step(() => {
+      navigate('/t/7/replay?at=9', { replace: true });
+      closed();
+    });
+    expect([path(), query('at')]).toEqual(['/t/7/replay', '9']);
+    await back();
+    expect(path()).toBe('/');
+  });
+
   it('is not undone by "forward": nothing opens again', async () => {
     navigate('/t/7');
     closedByBack(() => undefined);
