@@ -68,7 +68,7 @@ def decided(player) -> list:
 
 
 def to_the_jungle(player) -> bool:
-    """Its power takes one card back, of those that lie in the discard: there have to be two. Whether it came to that."""
+    """Its power takes one card back, of those that lie in the discard: there have to be two. Did it come to that?"""
     asked = player.page.locator("section.ask h2", has_text="1 card to return")
     for _ in range(600):
         if asked.count():
