@@ -216,7 +216,8 @@ def test_the_newest_line_of_the_log_is_in_sight_unless_somebody_reads_older_ones
         vera.answer_quickly()
         vera.pump()
     after = story.evaluate(LOG)
-    assert after["read"] == before["read"]
+    # A scroll position is a whole number of pixels, a line's height need not be.
+    assert abs(after["read"] - before["read"]) <= 1
     assert after["newest"] < before["newest"]
 
 
