@@ -34,7 +34,7 @@ PLAIN = re.compile("/ws/([^/]+)")
 class StraightIn:
     """Leads websockets past everything else to their tables.
 
-    Whatever stands in between waits as long as the websocket lasts, and takes more memory than the table does.
+    Whatever stands in between waits as long as the websocket lasts, and takes memory all that time.
     """
 
     def __init__(self, app: ASGIApp) -> None:
