@@ -272,6 +272,30 @@ def test_too_many_messages_are_refused_and_then_the_line_is_cut(tmp_path):
     asyncio.run(story())
 
 
+def test_who_opens_websockets_too_often_is_told_so_and_nobody_else_notices(tmp_path):
+    async def story():
+        clock = FakeClock()
+        limits = replace(EASY, visits=Rate(per_second=1, at_once=2))
+        async with house(tmp_path, now=clock, limits=limits, tick_seconds=3600.0) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            for _ in range(2):
+                async with ann.tab(table) as a:
+                    await a.told("state")
+            async with ann.tab(table) as a:
+                assert (await a.told("problem"))["key"] == "too-fast"
+                with pytest.raises(ConnectionClosed) as closed:
+                    await a.next()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4429
+            async with bob.tab(table) as b:
+                await b.told("state")
+            clock.pass_(1)
+            async with ann.tab(table) as a:
+                await a.told("state")
+
+    asyncio.run(story())
+
+
 def test_requests_and_talk_have_their_rates(tmp_path):
     async def story():
         clock = FakeClock()

@@ -28,6 +28,8 @@ class Limits:
     decisions: int = 5000
     messages: Rate = Rate(per_second=20, at_once=60)
     requests: Rate = Rate(per_second=10, at_once=60)
+    # Websockets that are opened: whoever comes is told everything anew.
+    visits: Rate = Rate(per_second=1, at_once=60)
     guests: Rate = Rate(per_second=1, at_once=60)
     talk: Rate = Rate(per_second=1, at_once=6)
     hints: Rate = Rate(per_second=0.5, at_once=4)
@@ -45,7 +47,7 @@ class Limits:
 
 
 FREE = Rate(per_second=1e9, at_once=1e9)
-UNLIMITED = Limits(messages=FREE, requests=FREE, guests=FREE, talk=FREE, hints=FREE, heavy=FREE)
+UNLIMITED = Limits(messages=FREE, requests=FREE, visits=FREE, guests=FREE, talk=FREE, hints=FREE, heavy=FREE)
 
 
 @dataclass(frozen=True, kw_only=True)

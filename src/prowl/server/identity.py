@@ -106,6 +106,11 @@ def origin_of(url: str) -> str:
     return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{shown}"
 
 
+def address(client: HTTPConnection) -> str:
+    """Where somebody comes from who has not said a name yet."""
+    return client.client.host if client.client else "unknown"
+
+
 def tidy(text: str) -> str:
     """The text without control characters and needless space."""
     kept = "".join(letter if _shows(letter) else " " for letter in unicodedata.normalize("NFC", text))

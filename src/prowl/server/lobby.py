@@ -15,10 +15,10 @@ from .bodies import Seated, TableList
 from .contact import link_to
 from .hall import Hall
 from .host import TableHost
-from .identity import Guest, Identity
+from .identity import Guest, Identity, address
 from .limits import Buckets
 from .problems import Denied
-from .routes import Route, address, answer
+from .routes import Route, answer
 from .static import Client
 
 

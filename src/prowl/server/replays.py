@@ -22,12 +22,12 @@ from .forks import as_decided, forked
 from .frames import ALL, frames
 from .hall import Hall
 from .host import TableHost
-from .identity import Guest, Identity
+from .identity import Guest, Identity, address
 from .limits import Buckets
 from .problems import Denied
 from .protocol import Problem
 from .report import report
-from .routes import LINES, Route, address, lines, read
+from .routes import LINES, Route, lines, read
 from .seats import from_file, in_file, manned, seated
 from .what_if import played_on
 

@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 
 from prowl.kernel.errors import ProwlError
 
-from .identity import Identity
+from .identity import Identity, address
 from .limits import Buckets
 from .problems import Denied, problem, status_of
 
@@ -69,10 +69,6 @@ class Door:
             raise Denied("json-only", 415)
         guest = self.identity.guest(request)
         self.requests.check(guest.id if guest else address(request))
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else "unknown"
 
 
 def answer(given: Any, status: int = 200) -> Response:

@@ -13,7 +13,7 @@ from prowl.kernel.errors import ProwlError
 
 from .connections import SLOW, Connection, Post, frame
 from .hall import Hall
-from .identity import Identity
+from .identity import Guest, Identity, address
 from .limits import Buckets
 from .lines import SHORT_WAY
 from .problems import Denied, problem, status_of
@@ -23,8 +23,9 @@ log = getLogger("prowl.sockets")
 
 GONE = 4404
 FORBIDDEN = 4403
+TOO_OFTEN = 4429
 FULL = 4503
-CODES = {401: FORBIDDEN, 403: FORBIDDEN, 404: GONE, 503: FULL}
+CODES = {401: FORBIDDEN, 403: FORBIDDEN, 404: GONE, 429: TOO_OFTEN, 503: FULL}
 
 
 PATH = "/ws/{table}"
@@ -57,6 +58,7 @@ class Sockets:
         self.identity = identity
         limits, now = hall.config.limits, hall.config.now
         self.post = Post()
+        self.visits = Buckets(limits.visits, now)
         self.talk, self.hints = Buckets(limits.talk, now), Buckets(limits.hints, now)
 
     async def serve(self, socket: WebSocket) -> None:
@@ -67,16 +69,18 @@ class Sockets:
             return
         await socket.accept()
         try:
-            await self._sit_in(socket)
+            guest = self.identity.guest(socket)
+            self.visits.check(guest.id if guest else address(socket))
+            await self._sit_in(socket, guest)
         except ProwlError as error:
             await _part(socket, error)
         except (WebSocketDisconnect, RuntimeError):
             return
 
-    async def _sit_in(self, socket: WebSocket) -> None:
+    async def _sit_in(self, socket: WebSocket, guest: Guest | None) -> None:
         host = await self.hall.host(socket.path_params["table"])
         short = socket.scope.get("extensions", {}).get(SHORT_WAY)
-        connection = Connection(self.identity.guest(socket), self.hall.config.limits.waiting_bytes, short, self.post)
+        connection = Connection(guest, self.hall.config.limits.waiting_bytes, short, self.post)
         connection.aside = _number(socket, "aside", 0) == 1
         connection.guide = _number(socket, "guide", 0) == 1
         writer = asyncio.create_task(_write(socket, connection)) if short is None else None

@@ -76,11 +76,13 @@ export class TableSocket {
     const wishes = `${have}heard=${heard}&aside=1${guide ? '&guide=1' : ''}`;
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?${wishes}`);
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#wait = SHORTEST_MS;
-      this.ears.link('open');
+    socket.onopen = () => this.ears.link('open');
+    socket.onmessage = (event) => {
+      const update = JSON.parse(String(event.data)) as AnyUpdate;
+      // Who is turned away at the door must not knock again at once.
+      if (update.type !== 'problem') this.#wait = SHORTEST_MS;
+      this.ears.update(update);
     };
-    socket.onmessage = (event) => this.ears.update(JSON.parse(String(event.data)) as AnyUpdate);
     socket.onclose = (event) => this.#dropped(socket, event.code);
   }
 
