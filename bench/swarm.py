@@ -1,4 +1,4 @@
-"""Servers as processes, and parties of four who play Not Alone on one of them."""
+"""Servers as processes, and parties of four who play on one of them."""
 
 from __future__ import annotations
 
@@ -98,8 +98,8 @@ write = msgspec.json.Encoder().encode
 class Party:
     """Four people at one table, each with a line of their own; with asides they are told what a browser is."""
 
-    def __init__(self, port: int, luck: random.Random, aside: bool) -> None:
-        self.port = port
+    def __init__(self, port: int, luck: random.Random, aside: bool, game: str) -> None:
+        self.port, self.game = port, game
         self.luck = luck
         self.aside = aside
         self.lines: list[Line] = []
@@ -110,7 +110,7 @@ class Party:
     async def gather(self, cookies: list[str], http: httpx.AsyncClient) -> None:
         """Found a table, sit down, connect, see the first picture."""
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-        made = await http.post("/api/tables", json={"game": "not_alone", "seats": seats}, headers=as_(cookies[0]))
+        made = await http.post("/api/tables", json={"game": self.game, "seats": seats}, headers=as_(cookies[0]))
         made.raise_for_status()
         table = made.json()["table"]["table"]
         for seat in range(1, SEATS):
@@ -167,14 +167,14 @@ async def guests(http: httpx.AsyncClient, count: int) -> list[str]:
     return cookies
 
 
-async def parties(port: int, count: int, seed: int, *, aside: bool = False) -> list[Party]:
+async def parties(port: int, count: int, seed: int, *, aside: bool = False, game: str = "not_alone") -> list[Party]:
     """Tables that have just begun; a guest founds no more than the server lets one."""
     found = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         for number in range(count):
             if number % 20 == 0:
                 cookies = await guests(http, SEATS)
-            party = Party(port, random.Random(seed + number), aside)
+            party = Party(port, random.Random(seed + number), aside, game)
             await party.gather(cookies, http)
             found.append(party)
     return found

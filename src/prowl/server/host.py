@@ -218,7 +218,7 @@ class TableHost:
         self.history, self.lost = history, False
         self.standing.begin()
         self.told = history.version
-        share(history.table.events)
+        share(history.table)
         self._see_out()
         self.audience.start(history.table)
         self.timing.lay_out(history.paused)
@@ -351,7 +351,7 @@ class TableHost:
         self.timing.follow()
         history = self.going
         first = history.first_missed(self.told)
-        share(history.table.events, first)
+        share(history.table, first, max(0, len(history.table.log) - 1))
         if self.audience.lens is not None:
             self.audience.lens.look_again(history.table.state)
             self.standing.look_back()
