@@ -9,7 +9,7 @@ from dataclasses import replace
 from prowl.kernel.aside import Aside, Reason, cards
 from prowl.kernel.table import Table
 from prowl.kernel.views import SPECTATOR
-from prowl.server.audience import Audience
+from prowl.server.audience import CALM, Audience
 from prowl.server.connections import Connection
 from prowl.server.protocol import StateUpdate
 from prowl.server.standing import Rights
@@ -99,3 +99,19 @@ def test_a_mistake_in_what_is_said_aside_stops_nobody(caplog):
         room.move()
     assert [each["version"] for each in told(mine)] == [0, 1]
     assert told(mine)[0]["figures"] == {}
+
+
+def test_a_table_at_which_nothing_moves_lets_its_findings_go_and_tells_all_of_them_with_the_next_move():
+    room, still = Room(), Room(Aside(own=lambda eyes: {"players": eyes.players}))
+    for each in (room, still):
+        mine = each.enter(1, aside=True)
+        each.move()
+        each.audience.rest(CALM)
+        assert each.audience.studies.told
+        each.audience.rest(CALM + 1)
+        assert not each.audience.studies.told
+        assert not each.audience.studies.memory.findings
+        each.move()
+        assert told(mine)[-1]["figures"] == told(each.enter(1, aside=True))[0]["figures"]
+    # It had been told before, and had not changed.
+    assert "figures" not in told(mine)[1]

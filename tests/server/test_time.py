@@ -131,3 +131,25 @@ def test_a_player_lends_the_seat_to_a_bot_and_takes_it_back(tmp_path):
             assert not host.pilot.flies(1)
 
     asyncio.run(story())
+
+
+def test_while_nobody_moves_nothing_is_kept_that_only_makes_the_next_move_quicker(tmp_path):
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob")
+            async with ann.tab(table, aside=1) as a, bob.tab(table) as b:
+                await a.catch_up(0)
+                await b.catch_up(1)
+                host = place.hall.hosts[table]
+                await host.tick()
+                assert host.audience.studies.told
+                clock.pass_(60)
+                await host.tick()
+                assert not host.audience.studies.told
+                [seat] = host.table.waiting_for[:1]
+                await (a, b)[seat].answer(seat)
+                await a.catch_up(0, 1)
+                assert a.states[0]["figures"]
+
+    asyncio.run(story())

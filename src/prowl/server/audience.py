@@ -21,6 +21,9 @@ from .protocol import StateUpdate, Update
 from .standing import Rights
 from .study import Studies
 
+# Seconds without a move after which what only makes the next one quicker is let go.
+CALM = 20.0
+
 
 class Eyes(NamedTuple):
     """The seats that somebody looks through, -1 for spectators: all of them, those who get asides, who get lessons."""
@@ -89,6 +92,13 @@ class Audience:
         self.asked = {}
         self.studies.forget()
         self.guides.forget()
+
+    def rest(self, seconds: float) -> None:
+        """Nothing has moved for so long: findings are found again, and told as a whole, with the next move."""
+        if seconds > CALM and self.studies.told:
+            self.studies.forget()
+            if self.lens is not None:
+                self.lens.written = {}
 
     def first_look(self, table: Table, seat: int, told: StateUpdate, rights: Rights, to: Connection) -> bytes:
         """The whole view of a seat, and the events it has not had yet."""

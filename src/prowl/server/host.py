@@ -373,6 +373,7 @@ class TableHost:
         """Time has passed. Several times a second for every table, so nothing is begun that has nothing to do."""
         if not self.playing or self.history is None:
             return
+        self.audience.rest(self.now() - self.used)
         self.pilot.relieve()
         self.polls.recount()
         if self.clocks.due(self.now()):
