@@ -296,6 +296,22 @@ def test_who_opens_websockets_too_often_is_told_so_and_nobody_else_notices(tmp_p
     asyncio.run(story())
 
 
+def test_who_reads_too_fast_is_told_so(tmp_path):
+    async def story():
+        clock = FakeClock()
+        limits = replace(EASY, reads=Rate(per_second=1, at_once=3))
+        async with house(tmp_path, now=clock, limits=limits, tick_seconds=3600.0) as place:
+            ann, bob = await place.guest("Ann"), await place.guest("Bob")
+            for _ in range(3):
+                await ann.get("/api/tables")
+            assert (await ann.get("/api/tables", 429))["key"] == "too-fast"
+            await bob.get("/api/tables")
+            clock.pass_(1)
+            await ann.get("/api/tables")
+
+    asyncio.run(story())
+
+
 def test_requests_and_talk_have_their_rates(tmp_path):
     async def story():
         clock = FakeClock()

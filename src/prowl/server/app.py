@@ -23,7 +23,6 @@ from .config import Config
 from .hall import Hall
 from .headers import SafeHeaders, safe_headers
 from .identity import Identity
-from .limits import Buckets
 from .lobby import Lobby
 from .metrics import Metrics
 from .openapi import described
@@ -65,8 +64,7 @@ def application(config: Config, store: Store | None = None) -> Starlette:
 def _routes(hall: Hall, identity: Identity, sockets: Sockets) -> list[routing.BaseRoute]:
     client = Client()
     lobby = Lobby(hall, identity, client)
-    limits = hall.config.limits
-    door = Door(identity, Buckets(limits.requests, hall.config.now), limits.body_bytes)
+    door = Door(identity, hall.config)
     table = [*lobby.routes(), *Replays(hall, identity).routes()]
     page = msgspec.json.encode(described(table))
 

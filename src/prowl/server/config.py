@@ -27,6 +27,7 @@ class Limits:
     # limit a secret choice could be made and reconsidered without end. The longest golden game has 827.
     decisions: int = 5000
     messages: Rate = Rate(per_second=20, at_once=60)
+    reads: Rate = Rate(per_second=20, at_once=200)
     requests: Rate = Rate(per_second=10, at_once=60)
     # Websockets that are opened: whoever comes is told everything anew.
     visits: Rate = Rate(per_second=1, at_once=60)
@@ -47,7 +48,9 @@ class Limits:
 
 
 FREE = Rate(per_second=1e9, at_once=1e9)
-UNLIMITED = Limits(messages=FREE, requests=FREE, visits=FREE, guests=FREE, talk=FREE, hints=FREE, heavy=FREE)
+UNLIMITED = Limits(
+    messages=FREE, reads=FREE, requests=FREE, visits=FREE, guests=FREE, talk=FREE, hints=FREE, heavy=FREE
+)
 
 
 @dataclass(frozen=True, kw_only=True)

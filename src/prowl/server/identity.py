@@ -58,6 +58,11 @@ class Identity:
             return None
         return Guest.by(str(secret), str(name))
 
+    def who(self, connection: HTTPConnection) -> str:
+        """By whom requests are counted: the guest, or where somebody comes from who has not said a name yet."""
+        guest = self.guest(connection)
+        return guest.id if guest else address(connection)
+
     def known(self, connection: HTTPConnection) -> Guest:
         guest = self.guest(connection)
         if guest is None:
@@ -107,7 +112,6 @@ def origin_of(url: str) -> str:
 
 
 def address(client: HTTPConnection) -> str:
-    """Where somebody comes from who has not said a name yet."""
     return client.client.host if client.client else "unknown"
 
 

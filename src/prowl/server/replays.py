@@ -22,7 +22,7 @@ from .forks import as_decided, forked
 from .frames import ALL, frames
 from .hall import Hall
 from .host import TableHost
-from .identity import Guest, Identity, address
+from .identity import Guest, Identity
 from .limits import Buckets
 from .problems import Denied
 from .protocol import Problem
@@ -154,8 +154,7 @@ class Replays:
         return host, host.table
 
     def _count(self, request: Request) -> None:
-        guest = self.identity.guest(request)
-        self.heavy.check(guest.id if guest else address(request))
+        self.heavy.check(self.identity.who(request))
 
 
 def _packed(table: Table, names: list[str]) -> str:

@@ -12,7 +12,8 @@ from starlette.responses import Response, StreamingResponse
 
 from prowl.kernel.errors import ProwlError
 
-from .identity import Identity, address
+from .config import Config
+from .identity import Identity
 from .limits import Buckets
 from .problems import Denied, problem, status_of
 
@@ -39,10 +40,11 @@ class Route:
 class Door:
     """Lets requests in: checks where they come from, how many, how long and of what shape they are."""
 
-    def __init__(self, identity: Identity, requests: Buckets, body_bytes: int) -> None:
+    def __init__(self, identity: Identity, config: Config) -> None:
         self.identity = identity
-        self.requests = requests
-        self.body_bytes = body_bytes
+        limits, now = config.limits, config.now
+        self.reads, self.requests = Buckets(limits.reads, now), Buckets(limits.requests, now)
+        self.body_bytes = limits.body_bytes
 
     def endpoint(self, route: Route) -> Callable[[Request], Awaitable[Response]]:
         decoder = msgspec.json.Decoder(route.takes) if route.takes not in (None, bytes) else None
@@ -62,13 +64,13 @@ class Door:
 
     def _check(self, request: Request, route: Route) -> None:
         if request.method in ("GET", "HEAD"):
+            self.reads.check(self.identity.who(request))
             return
         self.identity.check_origin(request)
         # A form of another page can be sent without asking, JSON cannot.
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise Denied("json-only", 415)
-        guest = self.identity.guest(request)
-        self.requests.check(guest.id if guest else address(request))
+        self.requests.check(self.identity.who(request))
 
 
 def answer(given: Any, status: int = 200) -> Response:

@@ -13,7 +13,7 @@ from prowl.kernel.errors import ProwlError
 
 from .connections import SLOW, Connection, Post, frame
 from .hall import Hall
-from .identity import Guest, Identity, address
+from .identity import Identity
 from .limits import Buckets
 from .lines import SHORT_WAY
 from .problems import Denied, problem, status_of
@@ -69,18 +69,17 @@ class Sockets:
             return
         await socket.accept()
         try:
-            guest = self.identity.guest(socket)
-            self.visits.check(guest.id if guest else address(socket))
-            await self._sit_in(socket, guest)
+            self.visits.check(self.identity.who(socket))
+            await self._sit_in(socket)
         except ProwlError as error:
             await _part(socket, error)
         except (WebSocketDisconnect, RuntimeError):
             return
 
-    async def _sit_in(self, socket: WebSocket, guest: Guest | None) -> None:
+    async def _sit_in(self, socket: WebSocket) -> None:
         host = await self.hall.host(socket.path_params["table"])
         short = socket.scope.get("extensions", {}).get(SHORT_WAY)
-        connection = Connection(guest, self.hall.config.limits.waiting_bytes, short, self.post)
+        connection = Connection(self.identity.guest(socket), self.hall.config.limits.waiting_bytes, short, self.post)
         connection.aside = _number(socket, "aside", 0) == 1
         connection.guide = _number(socket, "guide", 0) == 1
         writer = asyncio.create_task(_write(socket, connection)) if short is None else None
