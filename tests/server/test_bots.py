@@ -133,7 +133,7 @@ def test_a_bot_takes_up_a_question_that_waits_for_nobody_if_its_game_advises_it(
         table.decide(seat, (eager or answers)[-1])
     host = SimpleNamespace(
         playing=True,
-        history=SimpleNamespace(mark=lambda seat: seat),
+        history=SimpleNamespace(mark=lambda seat: seat, version=0),
         polls=SimpleNamespace(open_undo=False),
         lock=SimpleNamespace(locked=lambda: False),
         people=lambda: {"ann": [0]},
