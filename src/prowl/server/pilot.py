@@ -8,6 +8,7 @@ from logging import getLogger
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
+from prowl.bots import Still
 from prowl.bots.policy import willing
 from prowl.kernel.errors import ProwlError, RuleFailure
 
@@ -146,6 +147,7 @@ class Pilot:
         self.wake()
 
     async def _thought(self, seat: int, mark: Any, level: str) -> Any:
+        """What the bot would answer. The table goes on meanwhile: the lock is held only to look."""
         host, room = self.host, self.host.services.room
         async with host.lock:
             if host.going.mark(seat) != mark:
@@ -153,9 +155,8 @@ class Pilot:
             ask = host.going.ask(seat)
             if level == "random":
                 return any_answer(ask)
-            fallback = ask.fallback
-            seen = await room.look(host.table, seat)
-        return await room.think(host.row.game, level, seen, fallback, self.asker())
+            fallback, still = ask.fallback, Still.of(host.table, seat)
+        return await room.think(host.row.game, level, await room.look(still), fallback, self.asker())
 
     def asker(self) -> Asker:
         return Asker(self.host.id, bool(self.host.people()))
