@@ -1,4 +1,4 @@
-"""A rule that fails on what a bot answers: the bot finds another answer, or waits until something has changed."""
+"""A rule that fails on what a bot or the clock answers: there is another answer, or they wait for a change."""
 
 from __future__ import annotations
 
@@ -89,5 +89,24 @@ def test_a_seat_that_is_lent_again_is_tried_again(tmp_path, trouble):
             await b.send("take_over", seat=1, bot=True)
             await b.catch_up(1, 1)
             assert trouble.thoughts >= 2
+
+    asyncio.run(story())
+
+
+def test_a_clock_whose_answer_fails_answers_for_the_others_and_then_waits_for_a_change(tmp_path, trouble, caplog):
+    async def story():
+        clock = FakeClock()
+        async with evening(tmp_path, "Ann", "Bob", "Cat", now=clock, clock="sand", seconds=30) as (_, host, (_, b, _)):
+            trouble.failing = lambda seat, answer: seat == 1
+            clock.pass_(31)
+            for _ in range(5):
+                await host.tick()
+            assert [each.seat for each in host.table.log] == [0, 2]
+            # Before Cat was answered for, and after.
+            assert [each.message for each in caplog.records] == ["a rule failed"] * 2
+            trouble.failing = lambda seat, answer: False
+            await b.catch_up(1, 2)
+            await b.answer(1)
+            await b.catch_up(1, 3)
 
     asyncio.run(story())
