@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from prowl.bots import LEVELS, bot_named, glimpse
+from prowl.bots import LEVELS, Still, bot_named, glimpse
 from prowl.bots.base import beliefs
 from prowl.bots.glimpse import Glimpse
 from prowl.bots.picks import Picks
@@ -30,10 +30,10 @@ def quick_bot(level: str, game: Any, seed: int) -> Any:
     return Search(game, seed, **SEARCH) if level == "search" else bot_named(level, game, seed)
 
 
-def tables(seed: int, players: int = 4, most: int = 400) -> Any:
+def tables(seed: int, players: int = 4, most: int = 400, game: Any = GAME) -> Any:
     """A game of weighted players, decision by decision."""
-    table = Table(GAME, players, {}, seed)
-    luck, policy = Random(seed).random, Policy(GAME)
+    table = Table(game, players, {}, seed)
+    luck, policy = Random(seed).random, Policy(game)
     for _ in range(most):
         if table.over:
             return
@@ -64,6 +64,18 @@ def test_what_the_seat_cannot_know_changes_no_byte_of_its_glimpse(seed):
         assert twin.digest() != table.digest()
         for key in (0, n):
             assert pickle.dumps(glimpse(table, seat, key)) == pickle.dumps(glimpse(twin, seat, key))
+
+
+@pytest.mark.parametrize("name", ["not_alone", "tremble", "predator"])
+def test_a_still_is_the_same_whatever_becomes_of_its_table(name):
+    """It is looked at beside a table that goes on, so it must share nothing with it that changes."""
+    stills = []
+    for table in tables(3, most=150, game=game_named(name)):
+        stills += [(still, repr(still[1:])) for still in (Still.of(table, seat) for seat in table.pending)]
+    while table.log:
+        table.undo()
+    assert len(stills) > 100
+    assert all(repr(still[1:]) == before for still, before in stills)
 
 
 @pytest.mark.parametrize("level", LEVELS)

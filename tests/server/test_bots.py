@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prowl.bots import Still, glimpse
 from prowl.bots.policy import willing
 from prowl.kernel.game import game_named
 from prowl.kernel.table import Table
-from prowl.server import bots
 from prowl.server.bots import BotRoom
 from prowl.server.haste import answer_after
 from prowl.server.metrics import Metrics
@@ -47,7 +47,7 @@ def test_a_bot_that_hangs_dies_or_fails_is_answered_for(work):
             table = Table(game_named("not_alone"), 3, {}, 1)
             seat = table.waiting_for[0]
             room.seconds = 30.0
-            answer = await room.think("not_alone", "greedy", await room.look(table, seat), None)
+            answer = await room.think("not_alone", "greedy", await room.look(Still.of(table, seat)), None)
             assert table.pending[seat].allows(answer)
         finally:
             room.close()
@@ -64,7 +64,7 @@ def test_a_worker_gets_nothing_its_seat_may_not_know():
         # Seat 1 has laid a card face down; which one is its secret.
         table.decide(1, ("place", 1))
         other.decide(1, ("place", 4))
-        seen = [bots.glimpse(each, 2, 7) for each in (table, other)]
+        seen = [glimpse(each, 2, 7) for each in (table, other)]
         assert pickle.dumps(seen[0]) == pickle.dumps(seen[1])
 
     asyncio.run(story())
@@ -74,7 +74,7 @@ def test_a_bot_that_cannot_be_told_what_it_sees_is_answered_for(tmp_path, monkey
     def blind(*args):
         raise ZeroDivisionError("no world can be dealt")
 
-    monkeypatch.setattr(bots, "glimpse", blind)
+    monkeypatch.setattr(Still, "glimpse", blind)
 
     async def story():
         async with house(tmp_path) as place:
@@ -133,7 +133,7 @@ def test_a_bot_takes_up_a_question_that_waits_for_nobody_if_its_game_advises_it(
         table.decide(seat, (eager or answers)[-1])
     host = SimpleNamespace(
         playing=True,
-        history=SimpleNamespace(mark=lambda seat: seat),
+        history=SimpleNamespace(mark=lambda seat: seat, version=0),
         polls=SimpleNamespace(open_undo=False),
         lock=SimpleNamespace(locked=lambda: False),
         people=lambda: {"ann": [0]},

@@ -132,6 +132,11 @@ class Evening:
     def over(self):
         return all(told.over for told in (*self.watched.values(), *self.people.values()))
 
+    @property
+    def going_on(self):
+        """The tables at which somebody has been told of decisions, but not of an end."""
+        return [table for table, told in self.watched.items() if told.version and not told.over]
+
     def begin(self, server):
         """Everybody comes (back) to a game that is not over."""
         eyes = [*self.watched.items(), *self.people.items()]
@@ -209,6 +214,8 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
             try:
                 if kill < KILLS:
                     await until_decisions(evening, evening.decisions + luck.randrange(200, 1500))
+                    # A kill after the last game would show nothing.
+                    assert evening.going_on, "kill sooner"
                     await server.kill()
                 async with asyncio.timeout(PATIENCE):
                     await asyncio.gather(*here)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 from prowl.server.protocol import AnyRequest
 
-from .kit import EASY, gathered, house, play
+from .kit import EASY, Player, gathered, house, play
 
+# Half of them come from a player, the others from three people who have no seat at the table.
 SOCKET_MESSAGES = 20_000
+OUTSIDERS = 3
 REQUESTS = 2_000
 VOLLEY = 50
 
@@ -53,6 +57,19 @@ def own_nonsense(luck, prompt):
     return {"type": "decide", "seat": 1, "about": prompt["about"], "answer": answer}
 
 
+def stolen(luck, prompt):
+    """What the player in seat 1 might well say, from somebody who does not sit there."""
+    answer = {"about": prompt["about"], "answer": luck.choice(prompt["options"])}
+    said = [
+        {"type": "decide", "seat": 1, **answer},
+        *({"type": kind, "seat": 1} for kind in ("undo", "redo", "hint")),
+        *({"type": "take_over", "seat": 1, "bot": bot} for bot in (True, False)),
+        *({"type": "propose", "what": what} for what in ("resign", "pause")),
+        {"type": "hurry"},
+    ]
+    return luck.choice(said)
+
+
 def spoilt(luck):
     """A request to the whole table, or for a hint, whose one field is not what it must be."""
     kind = luck.choice(list(SPOILT))
@@ -61,12 +78,13 @@ def spoilt(luck):
     return {"type": kind, **more, field: luck.choice(values)}
 
 
-def message(luck, prompt):
+def message(luck, prompt, mine):
+    """`mine` makes what somebody says for seat 1."""
     roll = luck.random()
     if roll < 0.35:
         return json.dumps(hostile_decision(luck, prompt))
     if roll < 0.45:
-        return json.dumps(own_nonsense(luck, prompt))
+        return json.dumps(mine(luck, prompt))
     if roll < 0.6:
         return json.dumps(spoilt(luck))
     if roll < 0.75:
@@ -75,7 +93,7 @@ def message(luck, prompt):
         return json.dumps({"type": kind, **fields, "seat": luck.choice([0, 2, 9, -1, "1", None])})
     if roll < 0.9:
         return json.dumps(junk(luck))
-    good = json.dumps(own_nonsense(luck, prompt))
+    good = json.dumps(mine(luck, prompt))
     cut = luck.randrange(len(good))
     return luck.choice(
         [
@@ -93,14 +111,30 @@ def message(luck, prompt):
     )
 
 
-async def bombard(tab, luck, count):
-    """Send them in volleys, read every answer."""
-    prompt = tab.states[1]["prompt"]
-    for _ in range(count // VOLLEY):
+async def bombard(tab, seed, prompt, volleys, mine):
+    """Send them in volleys, read every answer: each is refused, and so is the vote after every volley."""
+    luck, before = random.Random(seed), len(tab.others)
+    for _ in range(volleys):
         for _ in range(VOLLEY):
-            await tab.line.send(message(luck, prompt))
-        await tab.drain()
-    return [each["key"] for each in tab.others]
+            await tab.line.send(message(luck, prompt, mine))
+        assert {each["type"] for each in await tab.drain()} == {"problem"}
+    keys = [each["key"] for each in tab.others[before:]]
+    assert len(keys) == volleys * (VOLLEY + 1)
+    return set(keys)
+
+
+async def bombard_all(player, outsiders):
+    """Everybody at once."""
+    prompt, volleys = player.states[1]["prompt"], SOCKET_MESSAGES // VOLLEY // 2
+    some = [volleys // OUTSIDERS + (number < volleys % OUTSIDERS) for number in range(OUTSIDERS)]
+    own, *others = await asyncio.gather(
+        bombard(player, 20, prompt, volleys, own_nonsense),
+        *(bombard(tab, 21 + number, prompt, some[number], stolen) for number, tab in enumerate(outsiders)),
+    )
+    assert {"bad-request", "not-your-seat", "not-offered"} <= own
+    for keys in others:
+        assert {"bad-request", "not-your-seat", "not-seated"} <= keys
+        assert "not-offered" not in keys
 
 
 async def knock(eve, luck, table, count):
@@ -117,38 +151,45 @@ async def knock(eve, luck, table, count):
         assert "Traceback" not in answer.text
 
 
-def test_twenty_thousand_hostile_messages_change_nothing(tmp_path):
+def as_they_are(hall):
+    """Everything that a hostile message might change."""
+    return {
+        name: (host.table.digest(), host.history.version, len(host.talk.lines), [*host.pilot.lent], host.polls.ballot)
+        for name, host in hall.hosts.items()
+    }
+
+
+def test_twenty_thousand_hostile_messages_change_nothing(tmp_path, caplog):
+    """From a player, a spectator, somebody without a name, and somebody who sits in the same place at another table."""
+
     async def story():
         limits = replace(EASY, refusals=10**9, waiting_bytes=1 << 30)
-        async with house(tmp_path, limits=limits) as place:
-            table, (ann, bob, cat) = await gathered(place, "Ann", "Bob", "Cat", spectators=False)
+        async with house(tmp_path, limits=limits, idle_seconds=1e9) as place, AsyncExitStack() as doors:
+            table, people = await gathered(place, "Ann", "Bob", "Cat")
+            _, (_, dan) = await gathered(place, "Fay", "Dan")
             eve = await place.guest("Eve")
-            luck = random.Random(20)
-            async with ann.tab(table) as a, bob.tab(table) as b, cat.tab(table) as c:
-                await play({0: a, 1: b, 2: c}, most=1)
-                for seat, tab in ((0, a), (1, b), (2, c)):
-                    await tab.drain()
-                    assert tab.states[seat]["version"] == 1
-                if not b.states[1]["prompt"] or 1 not in b.states[1]["waiting"]:
-                    raise AssertionError("choose another seed: Bob must be asked")
-                host = place.hall.hosts[table]
-                before = host.table.digest(), host.history.version, len(host.talk.lines), len(place.hall.hosts)
-                keys = await bombard(b, luck, SOCKET_MESSAGES)
-                await knock(eve, luck, table, REQUESTS)
-                assert len(keys) == SOCKET_MESSAGES + SOCKET_MESSAGES // VOLLEY + 1
-                assert {"bad-request", "not-your-seat", "not-offered"} <= set(keys)
-                assert (
-                    host.table.digest(),
-                    host.history.version,
-                    len(host.talk.lines),
-                    len(place.hall.hosts),
-                ) == before
-                assert await a.drain() == []
-                assert await c.drain() == []
-                # The table plays on.
-                await play({0: a, 1: b, 2: c}, seed=3, most=10)
+            a, b, c = tabs = [await doors.enter_async_context(each.tab(table)) for each in people]
+            outsiders = (eve, Player(place, "nobody"), dan)
+            others = [await doors.enter_async_context(each.tab(table)) for each in outsiders]
+            await play(dict(enumerate(tabs)), most=1)
+            for tab in (*tabs, *others):
+                await tab.drain()
+            assert {each["version"] for tab in (*tabs, *others) for each in tab.states.values()} == {1}
+            if not b.states[1]["prompt"] or 1 not in b.states[1]["waiting"]:
+                raise AssertionError("choose another seed: Bob must be asked")
+            before = as_they_are(place.hall)
+            assert len(before) == 2
+            await bombard_all(b, others)
+            await knock(eve, random.Random(20), table, REQUESTS)
+            assert as_they_are(place.hall) == before
+            assert await a.drain() == []
+            assert await c.drain() == []
+            # The table plays on.
+            await play(dict(enumerate(tabs)), seed=3, most=10)
 
-    asyncio.run(story())
+    with caplog.at_level(logging.ERROR, "prowl"):
+        asyncio.run(story())
+    assert not [each for each in caplog.records if each.name.startswith("prowl")]
 
 
 def test_broken_frames_close_only_their_own_line(tmp_path):

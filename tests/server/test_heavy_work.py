@@ -12,10 +12,8 @@ import pytest
 from prowl.kernel.game import game_named
 from prowl.kernel.record import to_record
 from prowl.kernel.table import Table
-from prowl.server import bots, forks, replays
-from prowl.server.bots import BotRoom
+from prowl.server import forks, replays
 from prowl.server.config import Limits, Rate
-from prowl.server.metrics import Metrics
 from prowl.server.threads import LOOKING, Threads
 
 from .kit import CREATURE_0, EASY, gathered, house, until
@@ -123,41 +121,6 @@ def test_bots_play_on_while_all_heavy_threads_are_busy(tmp_path, monkeypatch):
             finally:
                 done.set()
             await asyncio.gather(*asked)
-
-    asyncio.run(story())
-
-
-def test_a_look_that_is_cancelled_keeps_the_lock_until_its_thread_is_done(monkeypatch):
-    begun, done = threading.Event(), threading.Event()
-    read = []
-
-    def slow(table, seat, luck):
-        begun.set()
-        done.wait(60)
-        read.append(seat)
-
-    monkeypatch.setattr(bots, "glimpse", slow)
-
-    async def story():
-        room, lock = BotRoom(1, 3.0, Metrics()), asyncio.Lock()
-
-        async def look():
-            async with lock:
-                await room.look(None, 1)
-
-        looking = asyncio.create_task(look())
-        await until(begun.is_set)
-        for _ in range(2):
-            # Twice: who is impatient changes nothing.
-            looking.cancel()
-            for _ in range(5):
-                await asyncio.sleep(0)
-            assert lock.locked()
-        done.set()
-        async with lock:
-            assert read == [1]
-        assert looking.cancelled()
-        room.close()
 
     asyncio.run(story())
 

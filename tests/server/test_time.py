@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from .kit import STILL, FakeClock, agreed, evening, gathered, house
+import pytest
+
+from .kit import PATIENCE, STILL, ConnectionClosed, FakeClock, agreed, evening, first_answers, gathered, house
 
 
 def test_a_move_clock_answers_for_who_is_late(tmp_path):
@@ -151,5 +153,47 @@ def test_while_nobody_moves_nothing_is_kept_that_only_makes_the_next_move_quicke
                 await (a, b)[seat].answer(seat)
                 await a.catch_up(0, 1)
                 assert a.states[0]["figures"]
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_held_keeps_no_other_from_its_time(tmp_path):
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            first, (ann, bob) = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
+            second, (cat, dan) = await gathered(place, "Cat", "Dan", clock="move", seconds=30)
+            async with ann.tab(first) as a, bob.tab(first) as b, cat.tab(second) as c, dan.tab(second) as d:
+                await first_answers({0: a, 1: b})
+                await first_answers({0: c, 1: d})
+                held, free = (place.hall.hosts[table] for table in (first, second))
+                clock.pass_(31)
+                async with held.lock, asyncio.timeout(PATIENCE):
+                    await place.hall.tick()
+                    assert free.table.log
+                    assert not held.table.log
+                await place.hall.tick()
+                assert held.table.log
+
+    asyncio.run(story())
+
+
+def test_a_server_that_stops_while_a_table_is_held_says_goodbye_to_all_others(tmp_path):
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock) as place:
+            first, (ann, bob) = await gathered(place, "Ann", "Bob", clock="move", seconds=30)
+            second, (cat, _) = await gathered(place, "Cat", "Dan", clock="move", seconds=30)
+            async with ann.tab(first) as a, bob.tab(first) as b, cat.tab(second) as c, asyncio.timeout(PATIENCE):
+                await first_answers({0: a, 1: b})
+                async with place.hall.hosts[first].lock:
+                    clock.pass_(31)
+                    await c.catch_up(0, 1)
+                    closing = asyncio.create_task(place.hall.close())
+                    with pytest.raises(ConnectionClosed):
+                        await c.until(lambda update: False)
+                    # What is being done there may have to become durable.
+                    assert not closing.done()
+                await closing
 
     asyncio.run(story())

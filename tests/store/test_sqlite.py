@@ -18,9 +18,9 @@ def line(number):
     return Line(number, "decide", 0, ["place", number])
 
 
-def with_store(tmp_path, story):
+def with_store(tmp_path, story, **more):
     async def run():
-        store = SqliteStore(str(tmp_path / "log.db"))
+        store = SqliteStore(str(tmp_path / "log.db"), **more)
         await store.open()
         try:
             return await story(store)
@@ -28,6 +28,23 @@ def with_store(tmp_path, story):
             await store.close()
 
     return asyncio.run(run())
+
+
+NORMAL, FULL = 1, 2
+
+
+@pytest.mark.parametrize(("more", "synchronous"), [({}, FULL), ({"durable": True}, FULL), ({"durable": False}, NORMAL)])
+def test_a_durable_store_waits_for_the_disk_at_every_commit_and_only_another_does_not(tmp_path, more, synchronous):
+    """Both who write are asked: the thread that owns the file and the loop's own desk."""
+
+    def modes(db):
+        return [db.execute(f"pragma {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+
+    async def story(store):
+        assert store.durable is (synchronous == FULL)
+        assert await store._do(modes) == modes(store._desk.db) == ["wal", synchronous]
+
+    with_store(tmp_path, story, **more)
 
 
 def test_lines_that_come_together_are_all_on_disk_when_their_calls_return(tmp_path):

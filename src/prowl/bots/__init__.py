@@ -11,7 +11,7 @@ from prowl.kernel.errors import BadOptions
 from prowl.kernel.game import Game
 
 from .base import Belief, Bot, Candidate, Explanation
-from .glimpse import Glimpse, Prompt, glimpse
+from .glimpse import Glimpse, Prompt, Still, glimpse
 from .greedy import Greedy
 from .random_bot import RandomBot
 from .search import Search
@@ -19,7 +19,7 @@ from .search import Search
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy, "search": Search}
 LEVELS = tuple(BOTS)
 
-__all__ = ["LEVELS", "Belief", "Bot", "Candidate", "Explanation", "Glimpse", "Prompt", "bot_named", "glimpse"]
+__all__ = ["LEVELS", "Belief", "Bot", "Candidate", "Explanation", "Glimpse", "Prompt", "Still", "bot_named", "glimpse"]
 
 
 def bot_named(level: str, game: Game, seed: int) -> Bot:

@@ -7,17 +7,19 @@ go to a worker process.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from prowl.kernel.errors import NoFairWorld, Refused
-from prowl.kernel.excerpts import Excerpt
+from prowl.kernel.excerpts import Excerpt, look_back
 from prowl.kernel.fair import FairWorlds
 from prowl.kernel.game import Game, game_named
 from prowl.kernel.prompts import Ask
 from prowl.kernel.run import Run
-from prowl.kernel.table import Table
+from prowl.kernel.state import State
+from prowl.kernel.table import Decision, Table
 from prowl.kernel.views import view
 
 # Games by name: those that tables were seen of in this process, then the installed ones.
@@ -90,14 +92,44 @@ class Glimpse:
         return run
 
 
+class Still(NamedTuple):
+    """All that a glimpse is made of, and nothing that changes while the game goes on. It knows the truth."""
+
+    game: Game
+    seat: int
+    number: int
+    view: dict[str, Any]
+    prompt: Prompt
+    # The last save point, which nobody changes, and the answers since.
+    start: State
+    since: tuple[Decision, ...]
+
+    @classmethod
+    def of(cls, table: Table, seat: int) -> Still:
+        """The table as it is now, for a seat that is asked something."""
+        ask = table.pending.get(seat)
+        if ask is None:
+            raise Refused("not-your-turn", seat=seat)
+        FOUND.setdefault(table.game.id, table.game)
+        save, log = table.saves[-1], table.log
+        since = tuple(log[save.at :])
+        return cls(table.game, seat, len(log), view(table.state, seat), _prompt(ask), save.state, since)
+
+    def glimpse(self, seed: int) -> Glimpse:
+        """What the seat may see of it. The seed is that of the world which is dealt for it."""
+        return Glimpse(self.game.id, self.seat, self.number, self.view, self.prompt, self._excerpt(seed))
+
+    def _excerpt(self, seed: int) -> Excerpt | None:
+        worlds = FairWorlds(self.game, self.seat, look_back(self.game, self.seat, self.start, self.since))
+        try:
+            return worlds.without_truth(seed, self.view)
+        except NoFairWorld:
+            return None
+
+
 def glimpse(table: Table, seat: int, seed: int) -> Glimpse:
     """What this seat may see of the table now. The seed is that of the world which is dealt for it."""
-    ask = table.pending.get(seat)
-    if ask is None:
-        raise Refused("not-your-turn", seat=seat)
-    FOUND.setdefault(table.game.id, table.game)
-    seen = view(table.state, seat)
-    return Glimpse(table.game.id, seat, len(table.log), seen, _prompt(ask), _excerpt(table, seat, seed, seen))
+    return Still.of(table, seat).glimpse(seed)
 
 
 def _prompt(ask: Ask) -> Prompt:
@@ -109,12 +141,6 @@ def _prompt(ask: Ask) -> Prompt:
         ask.single,
         ask.optional,
         tuple(ask.secret),
-        dict(ask.values or {}),
+        # A question may name what lies on the table, and the table goes on.
+        deepcopy(dict(ask.values or {})),
     )
-
-
-def _excerpt(table: Table, seat: int, seed: int, seen: dict[str, Any]) -> Excerpt | None:
-    try:
-        return FairWorlds.of(table, seat).without_truth(seed, seen)
-    except NoFairWorld:
-        return None

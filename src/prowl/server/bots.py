@@ -9,10 +9,9 @@ from logging import getLogger
 from random import SystemRandom
 from typing import Any, Literal, TypeVar
 
-from prowl.bots import bot_named, glimpse
+from prowl.bots import Still, bot_named
 from prowl.kernel.game import game_named
 from prowl.kernel.prompts import Ask
-from prowl.kernel.table import Table
 
 from .metrics import Metrics
 from .threads import Threads
@@ -54,13 +53,13 @@ class BotRoom:
         self.tries: set[asyncio.Task[Any]] = set()
         self.closed = False
 
-    async def look(self, table: Table, seat: int) -> bytes:
-        """What a seat may know of the table now. Dealing a fair world can take a while: not on the event loop."""
+    async def look(self, still: Still) -> bytes:
+        """What a seat may know of its table. Dealing a fair world can take a while: not on the event loop."""
         try:
-            return await self.threads.look(lambda: pickle.dumps(glimpse(table, seat, chance.getrandbits(60))))
+            return await self.threads.look(lambda: pickle.dumps(still.glimpse(chance.getrandbits(60))))
         except Exception:
             # A worker can make nothing of it, and so the bot answers what the clock would.
-            log.exception("a bot cannot see its table", extra={"game": table.game.id})
+            log.exception("a bot cannot see its table", extra={"game": still.game.id})
             return NOTHING
 
     async def think(self, game: str, level: str, seen: bytes, fallback: Any, asker: Asker = NOBODY) -> Any:

@@ -299,17 +299,22 @@ class Hall:
                 await asyncio.sleep(0)
             if self._closing.is_set():
                 return
-            try:
-                if host.playing:
-                    await host.tick()
-                else:
-                    # After the end people still ask each other to play again.
-                    host.polls.recount()
-                if host.is_idle():
-                    await self._put_away(host)
-            except Exception:
-                log.exception("a table failed to keep time", extra={"table": host.id})
+            # Whoever holds a table keeps no other from its time: the next tick is near, and sees to this one too.
+            if not host.lock.locked():
+                await self._pass_time(host)
         self.sweeper.tick(quiet=not any(host.audience.connections for host in self.hosts.values()))
+
+    async def _pass_time(self, host: TableHost) -> None:
+        try:
+            if host.playing:
+                await host.tick()
+            else:
+                # After the end people still ask each other to play again.
+                host.polls.recount()
+            if host.is_idle():
+                await self._put_away(host)
+        except Exception:
+            log.exception("a table failed to keep time", extra={"table": host.id})
 
     async def _put_away(self, host: TableHost) -> None:
         async with host.lock:

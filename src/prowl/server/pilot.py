@@ -8,8 +8,9 @@ from logging import getLogger
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
+from prowl.bots import Still
 from prowl.bots.policy import willing
-from prowl.kernel.errors import ProwlError
+from prowl.kernel.errors import ProwlError, RuleFailure
 
 from .bots import any_answer
 from .haste import Haste
@@ -35,6 +36,8 @@ class Pilot:
         # Seats of people that a bot plays now; who is away from which seat, and since when.
         self.lent: set[int] = set()
         self.away: dict[int, tuple[str, float]] = {}
+        # Seats for which no answer could be found, and at which version: the same answers would fail again.
+        self.stuck: dict[int, int] = {}
 
     def flies(self, seat: int) -> bool:
         """Whether a bot plays the seat now."""
@@ -92,6 +95,7 @@ class Pilot:
 
     def give_back(self, seat: int) -> None:
         self.lent.discard(seat)
+        self.stuck.pop(seat, None)
         if not self.flies(seat):
             self._stop(seat)
 
@@ -110,7 +114,7 @@ class Pilot:
             return
         # Some questions wait for nobody; a game may advise its bots to take them up all the same.
         for seat in dict.fromkeys([*host.table.waiting_for, *willing(host.table)]):
-            if self.flies(seat):
+            if self.flies(seat) and self.stuck.get(seat) != host.history.version:
                 self._think(seat, host.history.mark(seat))
 
     def _think(self, seat: int, mark: Any) -> None:
@@ -143,6 +147,7 @@ class Pilot:
         self.wake()
 
     async def _thought(self, seat: int, mark: Any, level: str) -> Any:
+        """What the bot would answer. The table goes on meanwhile: the lock is held only to look."""
         host, room = self.host, self.host.services.room
         async with host.lock:
             if host.going.mark(seat) != mark:
@@ -150,9 +155,8 @@ class Pilot:
             ask = host.going.ask(seat)
             if level == "random":
                 return any_answer(ask)
-            fallback = ask.fallback
-            seen = await room.look(host.table, seat)
-        return await room.think(host.row.game, level, seen, fallback, self.asker())
+            fallback, still = ask.fallback, Still.of(host.table, seat)
+        return await room.think(host.row.game, level, await room.look(still), fallback, self.asker())
 
     def asker(self) -> Asker:
         return Asker(self.host.id, bool(self.host.people()))
@@ -167,7 +171,21 @@ class Pilot:
             # From here on nobody may interrupt: what is applied must become durable under the same lock.
             self._settled(seat)
             ask = host.table.pending[seat]
-            await host.settle(seat, answer if ask.allows(answer) else ask.fallback)
+            await self._settle(seat, answer if ask.allows(answer) else ask.fallback)
+
+    async def _settle(self, seat: int, answer: Any) -> None:
+        """Answer; if a rule fails on that, as the clock would; if on that too, wait for others. The lock is held."""
+        host = self.host
+        try:
+            await host.settle(seat, answer)
+            return
+        except RuleFailure:
+            log.warning("a bot answers what the clock would", extra={"table": host.id, "seat": seat})
+        try:
+            await host.settle(seat, host.table.pending[seat].fallback)
+        except RuleFailure:
+            self.stuck[seat] = host.going.version
+            raise
 
     def delay(self) -> float:
         """Seconds for which a bot seems to think: what the table has agreed on, unless the server has one for all."""

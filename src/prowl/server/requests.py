@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from prowl.bots import Still
 from prowl.kernel.errors import ProwlError
 
 from . import protocol
@@ -195,8 +196,8 @@ class Caller:
         async with host.lock:
             host.must_play()
             self._same(seat, mark)
-            seen = await room.look(host.table, seat)
-        found = await room.weigh(host.row.game, "search", seen, host.pilot.asker())
+            still = Still.of(host.table, seat)
+        found = await room.weigh(host.row.game, "search", await room.look(still), host.pilot.asker())
         if found is None:
             raise Denied("no-hint", 503)
         self._same(seat, mark)

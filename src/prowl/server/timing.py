@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from prowl.kernel.errors import RuleFailure
+
 from .clocks import ClockDesk
 from .protocol import ClockUpdate
 
@@ -16,6 +18,8 @@ class Timing:
 
     def __init__(self, host: TableHost) -> None:
         self.host = host
+        # Seats for which a rule fails on the fallback, and at which version: it would fail again at every tick.
+        self.stuck: dict[int, int] = {}
 
     @property
     def clocks(self) -> ClockDesk:
@@ -58,9 +62,19 @@ class Timing:
 
     async def pass_on(self) -> None:
         """Answer for those whose time is up."""
+        async with self.host.lock:
+            for seat in self.clocks.due(self.host.now()):
+                if self._is_late(seat):
+                    await self._answer_for(seat)
+
+    def _is_late(self, seat: int) -> bool:
+        """Whether the time is still up: who was answered for before may have changed the questions."""
         host = self.host
-        async with host.lock:
-            for seat in self.clocks.due(host.now()):
-                ask = host.table.pending.get(seat)
-                if ask is not None and host.playing and seat in self.clocks.due(host.now()):
-                    await host.settle(seat, ask.fallback)
+        asked = host.playing and seat in host.table.pending and self.stuck.get(seat) != host.going.version
+        return asked and seat in self.clocks.due(host.now())
+
+    async def _answer_for(self, seat: int) -> None:
+        try:
+            await self.host.settle(seat, self.host.table.pending[seat].fallback)
+        except RuleFailure:
+            self.stuck[seat] = self.host.going.version
