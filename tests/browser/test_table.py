@@ -37,7 +37,7 @@ def test_a_line_that_breaks_in_the_middle_comes_back_by_itself(hall):
     vera.play_until("section.ask h2", "Choose a place")
 
 
-def test_another_device_or_a_fresh_page_sees_the_same_table(hall):
+def test_a_fresh_page_asks_the_same_and_says_while_there_is_no_line(hall):
     _, [vera] = laid(hall)
     asked(vera, "Choose a place")
     vera.page.keyboard.press("2")
