@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from prowl.server.static import STATIC
 from tests.browser import axe
 from tests.browser.axe import shut_out
 from tests.browser.conftest import BOTS
@@ -142,6 +143,26 @@ def test_it_can_be_installed(hall):
     assert manifest["start_url"] == "/"
     for icon in manifest["icons"]:
         assert vera.context.request.get(icon["src"]).headers["content-type"].startswith(icon["type"])
+
+
+# What of the client's own files the worker has kept.
+KEPT = """() => caches.open('prowl-1').then((cache) => cache.keys())
+  .then((all) => all.map((each) => new URL(each.url).pathname).filter((path) => path.startsWith('/assets/')))"""
+
+
+def test_files_of_earlier_builds_are_forgotten_and_all_of_this_one_kept(hall):
+    vera = hall.player("Vera", service_workers="allow")
+    vera.goto("/")
+    vera.page.evaluate("navigator.serviceWorker.ready")
+    older = "caches.open('prowl-1').then((cache) => cache.put('/assets/index-older.js', new Response('')))"
+    vera.page.evaluate(older)
+    vera.page.reload()
+    built = {f"/assets/{each.name}" for each in (STATIC / "assets").iterdir()}
+    for _ in range(200):
+        if set(vera.page.evaluate(KEPT)) == built:
+            break
+        vera.pump()
+    assert set(vera.page.evaluate(KEPT)) == built
 
 
 def test_rules_and_cards_are_there_without_a_line(hall):
