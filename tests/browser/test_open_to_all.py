@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -128,6 +129,25 @@ def test_clocks_that_run_and_that_stand_are_open_to_everyone(hall, game, phone):
     vera.page.get_by_text("The clocks stand still").wait_for()
     found["standing"] = shut_out(vera.page)
     assert found == {"running": [], "standing": []}
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+def test_a_clock_that_runs_out_is_open_to_who_plays_and_who_looks_on(hall, game, phone):
+    vera, zed = hall.player("Vera", phone=phone), hall.player("Zed", phone=phone)
+    vera.call_myself()
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    table = vera.found(game=game, seats=seats, clock="move", seconds=600, seed=5)
+    found = {}
+    for player in (vera, zed):
+        player.page.clock.install()
+        player.goto(f"/t/{table}")
+        player.page.get_by_role("timer").first.wait_for()
+        # For the page only: the server gives it all the time it needs.
+        player.page.clock.fast_forward(599_000)
+        player.page.get_by_role("timer").filter(has_text=re.compile(r"(?<!\d)0:0\d")).first.wait_for()
+        found[player.name] = shut_out(player.page)
+    assert found == {"Vera": [], "Zed": []}
 
 
 def test_the_front_page_is_open_to_one_with_many_tables(hall, ended):
