@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -50,14 +51,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """`prowl serve` as a process of its own, whose clock can be put forward; with further options if need be."""
+    """`prowl serve` as a process of its own, whose clock can be put forward; with further options if need be.
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    Its bots do not wait, unless every table is to have the delay it was founded with.
+    """
+
+    def __init__(self, folder: Path, *more: str, hurried: bool = True) -> None:
         self.folder = folder
         self.ahead = 0.0
         self.pass_time(0)
         command = [sys.executable, "-u", "-m", "tests.browser.serving", str(folder / "ahead.txt")]
-        options = ["--port", "0", "--bot-delay", "0", "--workers", "1", "--db", str(folder / "tables.db")]
+        options = ["--port", "0", "--workers", "1", "--db", str(folder / "tables.db")]
+        more = ("--bot-delay", "0", *more) if hurried else more
         self.errors = (folder / "errors.txt").open("w+")
         self.process = subprocess.Popen(
             [*command, *options, "--log-level", "error", *more],
@@ -87,14 +92,14 @@ class Server:
         self.errors.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(tmp_path_factory.mktemp("server"))
     yield made
     made.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
@@ -104,7 +109,7 @@ def chromium() -> Iterator[Any]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
-    # Playwright's loop must not stay the current one for the tests that come after.
+    # Playwright's loop must not stay the current one for the tests that come after: hence no longer than this package.
     asyncio.set_event_loop(None)
 
 
@@ -149,7 +154,7 @@ class Finished:
     browser: Any
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def finished(chromium: Any, server: Server) -> Finished:
     """Bots play it out while Vera looks on from her seat."""
     hall = Hall(chromium, server.address)
@@ -164,10 +169,17 @@ def finished(chromium: Any, server: Server) -> Finished:
     return made
 
 
-@pytest.fixture
-def hall(chromium: Any, server: Server) -> Iterator[Hall]:
+@contextmanager
+def opened(chromium: Any, server: Server) -> Iterator[Hall]:
+    """The hall of a server, until a test is over; then no page may have had a fault."""
     made = Hall(chromium, server.address)
     yield made
     faults = [fault for player in made.players for fault in player.faults]
     made.close()
     assert faults == []
+
+
+@pytest.fixture
+def hall(chromium: Any, server: Server) -> Iterator[Hall]:
+    with opened(chromium, server) as made:
+        yield made

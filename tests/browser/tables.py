@@ -36,6 +36,12 @@ def asked(player: Player, words: str) -> None:
     player.page.locator("section.ask h2", has_text=words).wait_for()
 
 
+def say(player: Player, text: str) -> None:
+    field = player.page.get_by_placeholder("Say to all")
+    field.fill(text)
+    field.press("Enter")
+
+
 def choose(player: Player, label: str, option: str) -> None:
     """Take an option of a list on the page of a new table."""
     player.page.get_by_role("button", name=re.compile(f"^{re.escape(label)} ")).click()

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from tests.browser.conftest import Server, opened
 from tests.browser.tables import choose, planned
+
+
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory):
+    made = Server(tmp_path_factory.mktemp("unhurried"), hurried=False)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def unhurried_hall(chromium, unhurried):
+    with opened(chromium, unhurried) as made:
+        yield made
 
 
 def term(player, name: str) -> str:
@@ -64,6 +82,32 @@ def test_a_table_of_the_page_is_found_on_the_front_page_and_played(hall):
         assert [seat.get("name") for seat in told(player)["seats"]] == ["Vera", "Artyom", None]
     assert told(artyom)["seats"][2]["level"] == "random"
     assert told(artyom)["settings"]["creature"] == "3"
+
+
+def slide(player, name: str, to: str) -> None:
+    player.page.get_by_role("slider", name=re.compile(f"^{re.escape(name)}")).fill(to)
+
+
+def test_clock_delay_grace_and_no_spectators_are_chosen_on_the_page(unhurried_hall):
+    vera, artyom = unhurried_hall.player("Vera"), unhurried_hall.player("Artyom")
+    vera.call_myself()
+    planned(vera, "Not Alone", ["Me", "Open", "Bot, steady"])
+    assert vera.page.get_by_role("slider", name=re.compile("^Time")).count() == 0, "without a clock there is no time"
+    choose(vera, "Clock", "Sand timer")
+    slide(vera, "Time", "90")
+    slide(vera, "Bots wait", "2.4")
+    slide(vera, "A bot steps in for an absent player after", "120")
+    vera.page.get_by_role("switch", name="Spectators may look on").click()
+    vera.page.get_by_role("button", name="Open the table").click()
+    artyom.goto(vera.page.locator("#invite").input_value())
+    artyom.page.locator("#invite").wait_for()
+    assert term(artyom, "Clock") == "Sand timer, 90 seconds"
+    assert term(artyom, "Bots wait") == "2.4 seconds"
+    assert term(artyom, "A bot steps in for an absent player after") == "120 seconds"
+    assert term(artyom, "Spectators") == "stay outside"
+    table = told(artyom)
+    agreed = [table["clocks"]["mode"], *(table[key] for key in ("seconds", "bot_delay", "grace", "spectators_allowed"))]
+    assert agreed == ["sand", 90, 2.4, 120, False]
 
 
 def test_a_friend_opens_the_invitation_to_a_private_table_and_sits_down(hall):

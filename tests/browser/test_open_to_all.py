@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -88,6 +89,65 @@ def test_the_curtain_between_two_seats_is_open_to_everyone(hall, phone):
     vera.goto(f"/t/{vera.found(game='not_alone', seats=seats, settings={'creature': '3'}, seed=3)}")
     vera.page.get_by_role("button", name="I am Vera").wait_for()
     assert shut_out(vera.page) == []
+
+
+@SIZES
+def test_a_table_that_gathers_is_open_to_a_guest_before_and_after_sitting_down(hall, phone):
+    vera, artyom = hall.player("Vera"), hall.player("Artyom", phone=phone)
+    for player in (vera, artyom):
+        player.call_myself()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    artyom.goto(f"/t/{vera.found(game='not_alone', seats=seats, clock='sand', spectators=False)}")
+    artyom.page.get_by_text("The host starts the game").wait_for()
+    found = {"outside": shut_out(artyom.page)}
+    artyom.page.get_by_role("button", name="Sit", exact=True).first.click()
+    artyom.page.get_by_role("button", name="Get up").wait_for()
+    found["seated"] = shut_out(artyom.page)
+    assert found == {"outside": [], "seated": []}
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+def test_a_table_is_open_to_everyone_who_looks_on(hall, game, phone):
+    vera, zed = hall.player("Vera"), hall.player("Zed", phone=phone)
+    vera.call_myself()
+    zed.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], seed=3)}")
+    zed.page.locator("section.ask").first.wait_for()
+    assert shut_out(zed.page) == []
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+def test_clocks_that_run_and_that_stand_are_open_to_everyone(hall, game, phone):
+    vera = hall.player("Vera", phone=phone)
+    vera.call_myself()
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    vera.goto(f"/t/{vera.found(game=game, seats=seats, clock='move', seconds=600, seed=5)}")
+    vera.page.get_by_role("timer").first.wait_for()
+    found = {"running": shut_out(vera.page)}
+    vera.menu("Stop the clocks")
+    vera.page.get_by_text("The clocks stand still").wait_for()
+    found["standing"] = shut_out(vera.page)
+    assert found == {"running": [], "standing": []}
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+def test_a_clock_that_runs_out_is_open_to_who_plays_and_who_looks_on(hall, game, phone):
+    vera, zed = hall.player("Vera", phone=phone), hall.player("Zed", phone=phone)
+    vera.call_myself()
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    table = vera.found(game=game, seats=seats, clock="move", seconds=600, seed=5)
+    found = {}
+    for player in (vera, zed):
+        player.page.clock.install()
+        player.goto(f"/t/{table}")
+        player.page.get_by_role("timer").first.wait_for()
+        # For the page only: the server gives it all the time it needs.
+        player.page.clock.fast_forward(599_000)
+        player.page.get_by_role("timer").filter(has_text=re.compile(r"(?<!\d)0:0\d")).first.wait_for()
+        found[player.name] = shut_out(player.page)
+    assert found == {"Vera": [], "Zed": []}
 
 
 def test_the_front_page_is_open_to_one_with_many_tables(hall, ended):

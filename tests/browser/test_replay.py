@@ -112,6 +112,45 @@ def test_on_a_phone_what_a_replay_needs_seldom_is_folded_away(hall, finished):
     page.wait_for_url("**eyes=spectator**")
 
 
+# Which answers of the house the page has read, and has done with what it does then.
+READ = """(() => {
+  window.read = [];
+  const json = Response.prototype.json;
+  Response.prototype.json = async function () {
+    const found = await json.call(this);
+    setTimeout(() => window.read.push(this.url));
+    return found;
+  };
+})()"""
+HAS_READ = "(end) => window.read.some((each) => each.endsWith(end))"
+
+
+def look_through(page, eyes: str) -> None:
+    page.get_by_role("button", name="Through whose eyes").click()
+    page.get_by_role("option", name=eyes).click()
+
+
+@pytest.mark.parametrize("fails", [False, True], ids=["answer", "failure"])
+def test_what_comes_late_for_eyes_that_nobody_looks_through_any_more_changes_nothing(vera, finished, fails):
+    page, late = vera.page, []
+    page.add_init_script(READ)
+    page.route("**/replay?eyes=0", lambda route: late.append(route))
+    vera.goto(f"/t/{finished.table}/replay?eyes=all&at=20")
+    page.get_by_label("Moment").wait_for()
+    look_through(page, "Vera")
+    page.wait_for_url("**/replay?eyes=0&at=20")
+    look_through(page, "Vesper")
+    hand = page.locator(".hand .pcard")
+    hand.filter(has_text="Mutation").wait_for()
+    before = hand.all_inner_texts()
+    if fails:
+        late[0].fulfill(status=404, json={"key": "no-such-table", "values": {}})
+    else:
+        late[0].continue_()
+    page.wait_for_function(HAS_READ, arg="eyes=0")
+    assert hand.all_inner_texts() == before
+
+
 def test_a_link_leads_to_the_moment_in_a_fresh_page(hall, vera, finished):
     page = vera.page
     vera.context.grant_permissions(["clipboard-read", "clipboard-write"])

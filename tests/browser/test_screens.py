@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from prowl.server.static import STATIC
 from tests.browser import axe
 from tests.browser.axe import shut_out
 from tests.browser.conftest import BOTS
@@ -95,6 +96,30 @@ def test_a_card_is_one_image_to_the_page_drawn_once_for_all_its_copies(hall, gam
     assert vera.page.evaluate(PICTURES) == first
 
 
+WEIGHTS = ("very light", "light", "medium", "heavy", "very heavy")
+
+
+def test_the_front_page_says_of_every_game_how_many_play_how_long_and_how_much_there_is_to_learn(hall):
+    vera = hall.player("Vera")
+    vera.goto("/")
+    covers = vera.page.locator("article.game")
+    covers.first.wait_for()
+    games = vera.context.request.get("/api/games").json()["games"]
+    assert covers.count() == len(games) > 0
+    for number, game in enumerate(games):
+        players, (short, long) = f"{game['least']}–{game['most']}", game["minutes"]
+        facts = covers.nth(number).locator(".facts > span")
+        told = [players, f"{short}–{long} min", WEIGHTS[game["weight"] - 1]]
+        assert [plain(each) for each in facts.all_inner_texts()] == told
+        spelled = [plain(each) for each in facts.evaluate_all("all => all.map((each) => each.title)")]
+        assert spelled == [f"{players} players", "", f"How much there is to learn: {game['weight']} of 5"]
+
+
+def plain(text: str) -> str:
+    """Without what keeps figures on one line."""
+    return text.replace("\u2060", "").replace("\u00a0", " ").strip()
+
+
 def test_the_back_button_leads_back(hall):
     vera = hall.player("Vera")
     vera.goto("/")
@@ -142,6 +167,26 @@ def test_it_can_be_installed(hall):
     assert manifest["start_url"] == "/"
     for icon in manifest["icons"]:
         assert vera.context.request.get(icon["src"]).headers["content-type"].startswith(icon["type"])
+
+
+# What of the client's own files the worker has kept.
+KEPT = """() => caches.open('prowl-1').then((cache) => cache.keys())
+  .then((all) => all.map((each) => new URL(each.url).pathname).filter((path) => path.startsWith('/assets/')))"""
+
+
+def test_files_of_earlier_builds_are_forgotten_and_all_of_this_one_kept(hall):
+    vera = hall.player("Vera", service_workers="allow")
+    vera.goto("/")
+    vera.page.evaluate("navigator.serviceWorker.ready")
+    older = "caches.open('prowl-1').then((cache) => cache.put('/assets/index-older.js', new Response('')))"
+    vera.page.evaluate(older)
+    vera.page.reload()
+    built = {f"/assets/{each.name}" for each in (STATIC / "assets").iterdir()}
+    for _ in range(200):
+        if set(vera.page.evaluate(KEPT)) == built:
+            break
+        vera.pump()
+    assert set(vera.page.evaluate(KEPT)) == built
 
 
 def test_rules_and_cards_are_there_without_a_line(hall):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import BOTS
-from tests.browser.tables import asked, choose_place, laid
+from tests.browser.tables import asked, choose_place, laid, say
 
 # Every tone that is started, and how loud it may become.
 LISTEN = """() => {
@@ -111,6 +111,87 @@ def test_another_players_answer_that_makes_it_my_turn_is_heard_on_an_open_page(h
 @pytest.mark.parametrize("habit", [{"mute": True, "volume": 100}, {"mute": False, "volume": 0}], ids=["mute", "zero"])
 def test_another_players_answer_is_not_heard_by_who_wants_silence(hall, habit):
     assert heard_when_another_has_answered(hall, **habit) == []
+
+
+# The one tone of talk.
+TALK = 1400
+
+
+def hears(player) -> None:
+    """From now on every page of this player sounds, and remembers its tones."""
+    player.context.add_init_script("localStorage.setItem('prowl.prefs', JSON.stringify({autopass: false}))")
+    player.context.add_init_script(TONES)
+
+
+def tones_of_talk(player) -> int:
+    return int(player.page.evaluate(f"window.tones.filter((each) => each.pitch === {TALK}).length"))
+
+
+def said(player, text: str) -> None:
+    player.page.get_by_role("log", name="Talk").get_by_text(text).wait_for()
+
+
+def test_talk_is_heard_when_it_is_new_and_not_when_somebody_comes_in(hall):
+    table, [vera, artyom] = laid(hall, "Artyom")
+    say(vera, "Beach?")
+    said(artyom, "Beach?")
+    hears(artyom)
+    artyom.at_table(table)
+    said(artyom, "Beach?")
+    assert tones_of_talk(artyom) == 0
+    say(vera, "Swamp?")
+    said(artyom, "Swamp?")
+    assert tones_of_talk(artyom) == 1
+
+
+def test_what_was_missed_while_the_line_was_lost_is_heard(hall):
+    vera, artyom = hall.player("Vera"), hall.player("Artyom")
+    hears(artyom)
+    for player in (vera, artyom):
+        player.call_myself()
+    table = vera.found(game="not_alone", seats=[{"kind": "me"}, *BOTS], settings={"creature": "2"}, seed=4)
+    for player in (vera, artyom):
+        player.at_table(table)
+    artyom.context.set_offline(True)
+    artyom.page.get_by_text("No connection").wait_for()
+    say(vera, "Swamp?")
+    said(vera, "Swamp?")
+    artyom.context.set_offline(False)
+    said(artyom, "Swamp?")
+    assert tones_of_talk(artyom) == 1
+
+
+def test_nobody_hears_a_tone_for_own_words_at_the_table_or_looking_on(hall):
+    vera, zed = hall.player("Vera"), hall.player("Zed")
+    for player in (vera, zed):
+        hears(player)
+        player.call_myself()
+    table = vera.found(game="not_alone", seats=[{"kind": "me"}, *BOTS], settings={"creature": "2"}, seed=4)
+    for player in (vera, zed):
+        player.at_table(table)
+    for player, other in ((zed, vera), (vera, zed)):
+        say(player, f"I am {player.name}")
+        said(player, f"I am {player.name}")
+        said(other, f"I am {player.name}")
+    assert [tones_of_talk(player) for player in (vera, zed)] == [1, 1]
+
+
+def test_who_is_hushed_is_not_heard_either(hall):
+    table, [vera, artyom] = laid(hall, "Artyom")
+    zed = hall.player("Zed")
+    zed.call_myself()
+    hears(artyom)
+    for player in (artyom, zed):
+        player.at_table(table)
+    say(vera, "Beach?")
+    said(artyom, "Beach?")
+    artyom.page.get_by_role("button", name="Signs and hush").click()
+    artyom.page.get_by_role("menuitemcheckbox", name="Hush Vera").click()
+    say(vera, "Swamp?")
+    said(zed, "Swamp?")
+    say(zed, "Good luck")
+    said(artyom, "Good luck")
+    assert tones_of_talk(artyom) == 2
 
 
 def test_the_keyboards_place_can_always_be_seen(hall):

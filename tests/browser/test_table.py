@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import BOTS
 from tests.browser.player import WHOLE_GAME
-from tests.browser.tables import asked, choose, choose_place, laid, planned
+from tests.browser.tables import asked, choose, choose_place, laid, planned, say
 
 
 def test_a_line_that_breaks_in_the_middle_comes_back_by_itself(hall):
@@ -37,7 +37,7 @@ def test_a_line_that_breaks_in_the_middle_comes_back_by_itself(hall):
     vera.play_until("section.ask h2", "Choose a place")
 
 
-def test_another_device_or_a_fresh_page_sees_the_same_table(hall):
+def test_a_fresh_page_asks_the_same_and_says_while_there_is_no_line(hall):
     _, [vera] = laid(hall)
     asked(vera, "Choose a place")
     vera.page.keyboard.press("2")
@@ -173,10 +173,17 @@ def test_who_is_hushed_stays_so_at_this_table_until_heard_again(hall):
         artyom.page.get_by_text(line).wait_for()
 
 
-def say(player, text: str) -> None:
-    field = player.page.get_by_placeholder("Say to all")
-    field.fill(text)
-    field.press("Enter")
+def test_a_spectator_may_hush_others_and_is_not_asked_whether_to_hush_oneself(hall):
+    table, [vera] = laid(hall)
+    zed = hall.player("Zed")
+    zed.call_myself()
+    zed.at_table(table)
+    say(zed, "Good luck")
+    zed.page.get_by_role("log", name="Talk").get_by_text("Good luck").wait_for()
+    say(vera, "Thank you")
+    zed.page.get_by_text("Thank you").wait_for()
+    hush(zed, "Vera")
+    zed.page.get_by_text("Thank you").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import BOTS, Hall, Server
+from tests.browser.conftest import BOTS, Server, opened
 from tests.browser.tables import asked, choose_place, laid
 
 # Bots that nobody hurries do not answer while a test lasts.
@@ -21,11 +21,8 @@ def patient(tmp_path_factory):
 
 @pytest.fixture
 def hall(chromium, patient):
-    made = Hall(chromium, patient.address)
-    yield made
-    faults = [fault for player in made.players for fault in player.faults]
-    made.close()
-    assert faults == []
+    with opened(chromium, patient) as made:
+        yield made
 
 
 def hunts(seat):

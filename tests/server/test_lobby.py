@@ -127,6 +127,25 @@ def test_a_guest_has_only_so_many_tables(tmp_path):
     asyncio.run(story())
 
 
+def test_the_house_tells_of_every_game_how_many_play_how_long_and_how_much_there_is_to_learn(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann = await place.guest("Ann")
+            games = {game["id"]: game for game in (await ann.get("/api/games"))["games"]}
+            told = {
+                name: (game["least"], game["most"], game["minutes"], game["weight"]) for name, game in games.items()
+            }
+            assert told["not_alone"] == (2, 7, [30, 45], 2)
+            assert told["tremble"] == (2, 5, [60, 90], 3)
+            assert told["predator"] == (1, 5, [45, 90], 3)
+            for least, most, (short, long), weight in told.values():
+                assert 1 <= least <= most
+                assert 0 < short <= long
+                assert 1 <= weight <= 5
+
+    asyncio.run(story())
+
+
 def test_what_the_house_offers(tmp_path):
     async def story():
         async with house(tmp_path) as place:

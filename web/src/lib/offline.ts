@@ -28,4 +28,19 @@ export async function keepForLater(loadBoard: (game: string) => Promise<void>): 
     .map((url) => url.pathname);
   const cache = await caches.open(CACHE);
   await cache.addAll([...new Set([...built, ...wanted])]);
+  await forgetOlder(cache, new Set(built));
+}
+
+/**
+ * Takes out the files of earlier builds: all that this page has not loaded, once its boards and letters are there.
+ * Another tab of an earlier build has loaded all of its own by then. If the page that is kept is not of my build, what
+ * it needs stays.
+ */
+export async function forgetOlder(cache: Cache, built: ReadonlySet<string>): Promise<void> {
+  const shell = await (await cache.match('/'))?.text();
+  const mine = [...document.scripts].map((script) => script.getAttribute('src')).filter((src) => src !== null);
+  if (!shell || !mine.length || !mine.every((src) => shell.includes(src))) return;
+  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
+  const older = kept.filter(({ url }) => !built.has(new URL(url).pathname));
+  await Promise.all(older.map((request) => cache.delete(request)));
 }

@@ -1,3 +1,4 @@
+import { myName } from './me.svelte';
 import { merged, type SeatState } from './merge';
 import type {
   AnyRequest,
@@ -18,6 +19,7 @@ const PATIENCE_MS = 1200;
 
 interface Heard {
   problem?: (key: string, values: Record<string, unknown>) => void;
+  /** What others have said since I came. */
   chat?: (lines: readonly ChatLine[]) => void;
   ballot?: (ballot: BallotUpdate) => void;
 }
@@ -102,9 +104,7 @@ export class TableSession {
         break;
       }
       case 'chat':
-        this.chat = [...this.chat, ...update.lines];
-        if (update.lines.some((line) => this.#isMine(line))) this.#said?.done(true);
-        this.heard.chat?.(update.lines);
+        this.#listen(update.lines);
         break;
       case 'clock':
         this.#timed(update.clocks);
@@ -136,6 +136,15 @@ export class TableSession {
     const keep = Object.values(this.seats).filter((s) => (mine.length ? mine.includes(s.seat) : s.seat === -1));
     if (keep.length !== Object.keys(this.seats).length)
       this.seats = Object.fromEntries(keep.map((seat) => [seat.seat, seat]));
+  }
+
+  #listen(lines: readonly ChatLine[]) {
+    this.chat = [...this.chat, ...lines];
+    if (lines.some((line) => this.#isSaid(line))) this.#said?.done(true);
+    // Who comes in is told of the talk first and of the game then: what comes before it is old.
+    const laid = Object.keys(this.seats).length > 0;
+    const others = lines.filter((line) => !this.isMine(line));
+    if (laid && others.length) this.heard.chat?.(others);
   }
 
   #timed(told: Clocks) {
@@ -192,8 +201,13 @@ export class TableSession {
     });
   }
 
-  /** Who is seated speaks as the seat; a spectator is told apart by the words alone. */
-  #isMine({ seat, text }: ChatLine): boolean {
+  /** Who is seated speaks as the seat; a spectator has none and is known by name. */
+  isMine({ seat, name }: ChatLine): boolean {
+    return seat < 0 ? name === myName() : this.mine.includes(seat);
+  }
+
+  /** It is what I have just said. Another spectator may have my name, so there the words decide. */
+  #isSaid({ seat, text }: ChatLine): boolean {
     const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
     if (!text || !this.#said) return false;
     return this.mine.length ? this.mine.includes(seat) : seat < 0 && plain(text) === plain(this.#said.text);

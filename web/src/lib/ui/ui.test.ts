@@ -236,10 +236,17 @@ describe('ChatPanel', () => {
   });
 
   it('shows a sign as a symbol beside its words', () => {
-    const lines = [{ key: 1, name: 'Vera', text: 'Thanks', symbol: 'thanks' as const }];
+    const lines = [{ key: 1, name: 'Vera', seat: 'circle' as const, text: 'Thanks', symbol: 'thanks' as const }];
     const root = show((target) => mount(ChatPanel, { target, props: { lines, label: 'Talk', placeholder: 'Say' } }));
     expect(get(root, '.bubble').textContent?.trim()).toBe('Thanks');
     expect(root.querySelector('.bubble svg')).not.toBeNull();
+  });
+
+  it('names those who look on: they have no sign of a seat', () => {
+    const lines = [{ key: 1, name: 'Olga', text: 'Nice!' }];
+    const root = show((target) => mount(ChatPanel, { target, props: { lines, label: 'Talk', placeholder: 'Say' } }));
+    expect(get(root, '.bubble b').textContent).toBe('Olga');
+    expect(root.querySelectorAll('li > svg')).toHaveLength(1);
   });
 });
 
