@@ -103,7 +103,7 @@ def test_a_clock_whose_answer_fails_answers_for_the_others_and_then_waits_for_a_
                 await host.tick()
             assert [each.seat for each in host.table.log] == [0, 2]
             # Before Cat was answered for, and after.
-            assert [each.message for each in caplog.records] == ["a rule failed"] * 2
+            assert [each.message for each in caplog.records if each.levelname == "ERROR"] == ["a rule failed"] * 2
             trouble.failing = lambda seat, answer: False
             await b.catch_up(1, 2)
             await b.answer(1)
