@@ -244,3 +244,26 @@ def test_the_way_on_is_in_sight_however_many_cards_are_revealed_on_a_phone(hall)
     foot = way_on.bounding_box()
     assert foot["y"] + foot["height"] <= vera.page.viewport_size["height"]
     assert vera.page.locator(".over:has(.reveal)").evaluate("node => node.scrollHeight > node.clientHeight")
+
+
+# Holds back what makes the page of the result answer to presses.
+UNSETTLED = """() => {
+  const later = window.setTimeout;
+  window.setTimeout = (act, ms, ...rest) => (ms === 400 ? ((window.settle = act), 0) : later(act, ms, ...rest));
+}"""
+PRESSED = """(node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+def test_a_press_that_was_meant_for_the_table_presses_nothing_on_the_result_that_has_just_come(hall, finished):
+    vera = hall.player("Vera", phone=True, storage_state=finished.browser)
+    vera.context.add_init_script(f"({UNSETTLED})()")
+    vera.goto(f"/t/{finished.table}")
+    door = vera.page.locator(".over .acts").get_by_role("link", name="To the front door")
+    door.wait_for()
+    assert not door.evaluate(PRESSED)
+    vera.page.evaluate("() => window.settle()")
+    vera.page.locator(".over.settled").wait_for()
+    assert door.evaluate(PRESSED)

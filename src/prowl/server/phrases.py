@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import marshal
 from typing import Any, NamedTuple
 
 from prowl.kernel.prompts import Ask
@@ -11,11 +10,10 @@ from prowl.kernel.wire import Wire
 
 from .connections import encode
 from .protocol import Prompt
+from .sharing import exact
 
 # Questions kept for all tables of a game; more of them, and all begin anew.
 KEPT = 2000
-# The format of keys: in later ones equal data can be written differently.
-EXACT = 2
 PHRASES: dict[str, dict[bytes, Phrase]] = {}
 
 
@@ -49,9 +47,4 @@ def _key(ask: Ask) -> bytes:
     options: Any = ask.options
     if not isinstance(options, SEQUENCES):
         options = list(options)
-    asked: Any = (ask.about, options, ask.least, ask.most, ask.single, ask.optional, ask.values)
-    try:
-        return marshal.dumps(asked, EXACT)
-    except ValueError:
-        # Something that is no plain data.
-        return b""
+    return exact((ask.about, options, ask.least, ask.most, ask.single, ask.optional, ask.values))

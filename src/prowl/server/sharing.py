@@ -28,7 +28,7 @@ def share(table: Table, event: int = 0, decision: int = 0) -> None:
     for number in range(event, len(events)):
         events[number] = _known(EVENTS, _event(events[number]), events[number])
     for number in range(decision, len(log)):
-        log[number] = _known(DECISIONS, _decision(log[number]), log[number])
+        log[number] = _known(DECISIONS, exact(tuple(log[number])), log[number])
 
 
 def _known(kept: dict[bytes, Thing], key: bytes, thing: Thing) -> Thing:
@@ -51,10 +51,9 @@ def _event(event: Event) -> bytes:
         return b""
 
 
-def _decision(decision: Decision) -> bytes:
-    """All that makes a decision; nothing if that cannot be told."""
-    plain: Any = tuple(decision)
+def exact(data: Any) -> bytes:
+    """All that makes plain data, tuples and lists told apart; nothing if something in it is not plain."""
     try:
-        return marshal.dumps(plain, EXACT)
+        return marshal.dumps(data, EXACT)
     except ValueError:
         return b""
