@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve deps web test check check-web test-web rules cards bench fmt lock wheel wheel-fast clean
+.PHONY: help play serve deps web test check check-web test-web rules cards bench fmt lock wheel wheel-fast one-file clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -122,6 +122,9 @@ wheel: deps $(if $(WEB),web) ## a pure wheel and a source archive in dist/
 
 wheel-fast: deps $(if $(WEB),web) ## the same wheel with kernel and games compiled by mypyc
 	VENV=$(VENV) scripts/wheel-fast
+
+one-file: deps $(if $(WEB),web) ## Prowl in one file, dist/prowl.pyz, for every system that has Python
+	$(BIN)/python scripts/one-file $(ARGS)
 
 clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) build dist $(STATIC) web/dist web/node_modules htmlcov .coverage

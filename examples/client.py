@@ -9,12 +9,12 @@ It needs nothing of Prowl, only `websockets`, and knows no rule: all that may be
 import json
 import random
 import sys
+import time
 import urllib.request
 
 from websockets.sync.client import connect
 
-# No trouble: somebody else was faster, and we are asked again if there is anything left to ask.
-LATE = ("question-has-changed", "not-your-turn")
+LATE = ("question-has-changed", "not-your-turn")  # somebody else was faster: no trouble, we are asked again
 
 
 def post(url, body, cookie=""):
@@ -35,23 +35,23 @@ def play(server, game="not_alone"):
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
     made, _ = post(f"{server}/api/tables", {"game": game, "seats": seats, "bot_delay": 0}, cookie)
     address = server.replace("http", "ws", 1) + "/ws/" + made["table"]["table"]
-    view, events, answered = {}, [], set()
+    view, events, said = {}, [], {}
     with connect(address, additional_headers={"Cookie": cookie}, compression=None) as line:
         for update in map(json.loads, line):
-            if update["type"] == "problem" and update["key"] not in LATE:
+            if update.get("key") == "too-fast":
+                time.sleep(0.1)
+                line.send(json.dumps(said))
+            elif update["type"] == "problem" and update["key"] not in LATE:
                 print("refused:", update, file=sys.stderr)
-            if update["type"] != "state":
-                continue
-            view = update.get("view") or {**view, **update["changed"]}
-            events[update["first_event"] :] = update["events"]
-            if update.get("outcome"):
-                return update["outcome"], update.get("winners", []), len(events)
-            question = update.get("question", 0)
-            if 0 in update["waiting"] and question not in answered:
-                answered.add(question)
-                prompt = update["prompt"]
-                decision = {"type": "decide", "seat": 0, "about": prompt["about"], "question": question}
-                line.send(json.dumps({**decision, "answer": choose(prompt)}))
+            elif update["type"] == "state":
+                view = update.get("view") or {**view, **update["changed"]}
+                events[update["first_event"] :] = update["events"]
+                if update.get("outcome"):
+                    return update["outcome"], update.get("winners", []), len(events)
+                now, ask = update.get("question", 0), update.get("prompt")
+                if 0 in update["waiting"] and now != said.get("question"):
+                    said = {"type": "decide", "seat": 0, "question": now, "about": ask["about"], "answer": choose(ask)}
+                    line.send(json.dumps(said))
     raise SystemExit("The server hung up.")
 
 

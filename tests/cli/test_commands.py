@@ -26,6 +26,13 @@ def test_help_is_in_the_language_of_the_user(prowl, lang):
         assert ("show this help message" in ran.out) is False
 
 
+def test_without_a_command_the_table_is_opened(prowl, monkeypatch):
+    served = []
+    monkeypatch.setattr("prowl.server.serving.run", lambda args: served.append((args.port, args.lang)) or 0)
+    assert prowl("").code == prowl("--lang ru").code == 0
+    assert served == [(8080, "en"), (8080, "ru")]
+
+
 def test_version(prowl):
     assert prowl("--version").out.startswith("prowl ")
 

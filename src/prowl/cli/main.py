@@ -42,8 +42,8 @@ def read(argv: Sequence[str], screen: Screen) -> Namespace:
         reader = parser(screen.words)
         args = reader.parse_args(argv)
         if args.run is None:
-            reader.print_help()
-            reader.exit(2)
+            # Who names no command wants to play.
+            args = reader.parse_args([*argv, "serve"])
     args.lang = screen.language
     return args
 

@@ -1,6 +1,6 @@
 ### The command line in English.
 
-prowl-about = Prowl: one table for board games of hunter and hunted. Play in the terminal, watch bots play, replay games, read cards and rules.
+prowl-about = Prowl: one table for board games of hunter and hunted. Without a command it opens a table to browsers. Or play in the terminal, watch bots play, replay games, read cards and rules.
 
 ## Commands
 
@@ -92,6 +92,7 @@ error-bad-range = { $option } is { $value }, but must lie from { $least } to { $
 error-bad-address = “{ $address }” is no address of a site. Write it as browsers show it, such as https://example.org.
 error-interrupted = Interrupted.
 error-unexpected = Something in Prowl failed ({ $kind }: { $detail }). With PROWL_DEBUG=1 the whole story is told.
+error-unfit-machine = This file holds what Prowl needs for Python 3.11 to 3.14 on Linux, macOS (Apple silicon) and Windows; here is Python { $python }, and something is missing. Try another Python, or install Prowl with pip.
 error-bad-setting = “{ $text }” is no table option. Write KEY=VALUE, such as expert=yes.
 error-unknown-bot = There is no bot “{ $level }”. Choose one of: { $known }.
 error-bots-count = { $n ->
