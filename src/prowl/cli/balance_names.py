@@ -19,7 +19,7 @@ class CardNames:
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.spoken = GameWords(game, language, {seat: SOMEBODY for seat in range(game.players[-1])})
+        self.spoken = GameWords(game, language, dict.fromkeys(range(game.players[-1]), SOMEBODY))
         self.numbers = {card.id: getattr(card, "number", None) for card in game.cards}
 
     def card(self, card: str) -> str:

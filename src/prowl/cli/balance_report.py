@@ -207,7 +207,7 @@ class Telling:
 
     def _never(self) -> Sheet:
         rows = [
-            self._row(self.say("balance-never-met"), lambda each: str(len(each.never.met))),
+            self._row(self.say("balance-never-named"), lambda each: str(len(each.never.named))),
             self._row(self.say("balance-never-taken"), lambda each: str(len(each.never.taken))),
             self._row(self.say("balance-never-happened"), lambda each: str(len(each.never.events))),
             self._row(self.say("balance-never-run"), lambda each: self._count(each.never.rules)),
@@ -221,7 +221,7 @@ class Telling:
         """What did not happen in any configuration."""
         figures = self.report.figures
         lists = {
-            "met": [self.names.card(each) for each in _common([f.never.met for f in figures])],
+            "named": [self.names.card(each) for each in _common([f.never.named for f in figures])],
             "taken": [self.names.card(each) for each in _common([f.never.taken for f in figures])],
             "happened": [f"`{each}`" for each in _common([f.never.events for f in figures])],
             "run": self._rules(_common([f.never.rules for f in figures if f.never.rules is not None])),

@@ -305,7 +305,7 @@ balance-never-note = Counts. Rules are watched by function: one counts as run wh
    *[other] { $n } numbered rules are
 } named by a function.
 balance-never-row = Never
-balance-never-met = Cards that nobody ever met
+balance-never-named = Cards that no question and no event ever named
 balance-never-taken = Cards offered and never chosen
 balance-never-happened = Events that never happened
 balance-never-run = Numbered rules that were never run

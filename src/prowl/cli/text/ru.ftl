@@ -321,7 +321,7 @@ balance-never-note = Количество. За правилами следим 
    *[many] { $n } пронумерованных правил
 }.
 balance-never-row = Ни разу
-balance-never-met = Карты, которые никому не встретились
+balance-never-named = Карты, которых не назвал ни один вопрос и ни одно событие
 balance-never-taken = Карты, которые предлагались, но никто их не выбрал
 balance-never-happened = События, которых не было
 balance-never-run = Правила, которые не применялись

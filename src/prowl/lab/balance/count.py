@@ -46,9 +46,12 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Never:
-    """What did not happen. Rules are None if no game was watched closely or no function of the rules could be seen."""
+    """What did not happen: cards that were not named or not taken, events, rules.
 
-    met: tuple[str, ...]
+    Rules are None if no game was watched closely or no function of the rules could be seen.
+    """
+
+    named: tuple[str, ...]
     taken: tuple[str, ...]
     events: tuple[str, ...]
     rules: tuple[str, ...] | None
@@ -200,10 +203,10 @@ def never(game: Game, ended: Sequence[Story]) -> Never:
     cards = [card.id for card in game.cards]
     offered = {key.partition(" ")[2] for story in ended for key in story.offers}
     taken = {key.partition(" ")[2] for story in ended for key, (_, did) in story.offers.items() if did}
-    met = offered | {key.partition(" ")[2] for story in ended for key in story.befell}
+    named = offered | {key.partition(" ")[2] for story in ended for key in story.befell}
     happened = {name for story in ended for name in story.events}
     return Never(
-        met=tuple(card for card in cards if card not in met),
+        named=tuple(card for card in cards if card not in named),
         taken=tuple(card for card in cards if card in offered - taken),
         events=tuple(sorted(event_kinds(game) - happened)),
         rules=_rules_never_run(game, ended),

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
 from prowl.kernel.game import Game
 from prowl.kernel.rulebook import rules_in
@@ -45,12 +45,11 @@ def _for_onlookers(game: Game) -> Iterator[CodeType]:
 def _cited(packages: tuple[str, ...]) -> dict[Function, frozenset[str]]:
     known = {rule.id for rule in rules_in(packages[-1])}
     found = {}
-    for package in packages:
-        for path, tree, lines in sources(package):
-            for name, node in functions(tree):
-                named = known.intersection(ids_in(text_of(node, lines)))
-                if named:
-                    found[path, name] = frozenset(named)
+    for source in sources(packages):
+        for name, node in functions(source.tree):
+            named = known.intersection(ids_in(text_of(node, source.lines)))
+            if named:
+                found[source.path, name] = frozenset(named)
     return found
 
 
@@ -66,8 +65,7 @@ def _lines(node: ast.FunctionDef) -> range:
 
 def event_kinds(game: Game) -> frozenset[str]:
     """Every event that the rules can tell of."""
-    trees = (tree for package in word_packages(game) for _, tree, _ in sources(package))
-    return frozenset(name for tree in trees for name in emitted(tree))
+    return frozenset(name for source in sources(word_packages(game)) for name in emitted(source.tree))
 
 
 def emitted(tree: ast.AST) -> Iterator[str]:
@@ -78,17 +76,39 @@ def emitted(tree: ast.AST) -> Iterator[str]:
                 yield str(named.value)
 
 
+class Source(NamedTuple):
+    """One module: where it lies, its own name, its syntax, its lines."""
+
+    path: str
+    name: str
+    tree: ast.Module
+    lines: list[str]
+
+
 @cache
-def sources(package: str) -> tuple[tuple[str, ast.Module, list[str]], ...]:
-    """The modules of a package that follow rules: path, syntax and lines."""
-    root = Path(str(files(package)))
-    paths = [path for path in sorted(root.rglob("*.py")) if not _is_aside(path.relative_to(root))]
-    texts = [(str(path), path.read_text("utf-8")) for path in paths]
-    return tuple((path, ast.parse(text), text.splitlines()) for path, text in texts)
+def sources(packages: tuple[str, ...]) -> tuple[Source, ...]:
+    """The modules that follow rules: those that the game comes to, but for what it tells bots and clients."""
+    every = [source for package in packages for source in _modules(Path(str(files(package))))]
+    names, more = set[str](), {"__init__"}
+    while more - names:
+        names |= more
+        more = {name for source in every if source.name in names for name in _imported(source.tree)}
+    return tuple(source for source in every if source.name in names)
 
 
-def _is_aside(path: Path) -> bool:
-    return any(part in ASIDE for part in path.with_suffix("").parts)
+def _modules(root: Path) -> Iterator[Source]:
+    for path in sorted(root.rglob("*.py")):
+        if not any(part in ASIDE for part in path.relative_to(root).with_suffix("").parts):
+            text = path.read_text("utf-8")
+            yield Source(str(path), path.stem, ast.parse(text), text.splitlines())
+
+
+def _imported(tree: ast.Module) -> Iterator[str]:
+    """The last names of all modules that may be meant."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield (node.module or "").rpartition(".")[2]
+            yield from (each.name for each in node.names)
 
 
 def functions(tree: ast.AST, outer: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
