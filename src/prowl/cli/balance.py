@@ -100,7 +100,7 @@ def plan_of(game: Game, args: Namespace) -> Plan:
     from prowl.lab.balance.plan import Plan, configurations
 
     axes = {key: listed(values) or [""] for key, values in settings_of(args.settings).items()}
-    found = configurations(game, numbers(args.players, game), listed(args.bots), axes, listed(args.without))
+    found = configurations(game, numbers(args.players, game), listed(args.bots) or [""], axes, listed(args.without))
     return Plan(found, args.games, args.first, args.seed, args.sample)
 
 

@@ -116,11 +116,12 @@ def reason_to_stay(game: Game, players: int, settings: Settings, card: str) -> s
     return "laid" if any(not hidden for *_, hidden in laid) else ""
 
 
-def _lying(game: Game, s: State, card: str) -> Iterator[tuple[str, str, int, bool]]:
-    """The pool, the pile and its owner wherever the card lies, and whether nobody sees it there."""
+def _lying(game: Game, s: State, card: str) -> Iterator[tuple[str, str, int, int, bool]]:
+    """Every copy of the card: its pool, the pile, whose it is, its number, and whether nobody sees it there."""
     for policy, owner, _, pile in piles(s):
-        if policy.pool in game.nouns and not numbers_of(game, policy.pool, card).isdisjoint(pile):
-            yield policy.pool, policy.name, owner, policy.see is NOBODY
+        if policy.pool in game.nouns:
+            for number in numbers_of(game, policy.pool, card).intersection(pile):
+                yield policy.pool, policy.name, owner, number, policy.see is NOBODY
 
 
 def _comes_later(game: Game, s: State, card: str) -> bool:
