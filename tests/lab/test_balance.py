@@ -13,6 +13,7 @@ from prowl.lab.balance import balance, play
 from prowl.lab.balance.plan import Plan, configurations
 from prowl.lab.balance.rules import cited_rules, event_kinds
 from prowl.lab.kept import Kept
+from prowl.lab.simulate import simulate
 
 from .market import MARKET
 
@@ -187,6 +188,14 @@ def test_the_files_of_two_machines_put_together_are_the_whole(tmp_path, monkeypa
     both.write_bytes((tmp_path / "15.jsonl").read_bytes() + (tmp_path / "0.jsonl").read_bytes())
     monkeypatch.setattr(play, "play_one", None)
     assert balance(MARKET, planned(games=30, sample=10), kept=Kept(both)) == whole
+
+
+def test_bots_play_the_games_that_a_simulation_with_this_seed_plays():
+    plan = planned(GAME, 2, bots=("greedy",), seed=5, sample=0)
+    (found,), simulated = balance(GAME, plan).figures, simulate(GAME, 2, 2, "greedy", seed=5)
+    assert {outcome: round(each.share * 2) for outcome, each in found.outcomes.items()} == simulated.outcomes
+    assert found.rounds.mean == simulated.rounds_mean
+    assert found.decisions.mean * 2 == simulated.decisions
 
 
 def test_another_seed_gives_other_games():

@@ -117,7 +117,8 @@ def play_chunk(task: Task, numbers: Sequence[int]) -> list[Story]:
 def play_one(game: Game, naming: Naming, task: Task, number: int) -> Story:
     """Game number n: its seed comes from the seed of the whole and its number, whatever the configuration."""
     closely = task.sample > 0 and number % task.sample == 0
-    seed = stream(f"{task.seed}/{number}", "balance")
+    # The games of `prowl simulate` with the same seed.
+    seed = stream(f"{task.seed}/{number}", "simulate")
     try:
         return _Witness(game, naming, task.configuration, seed, closely).tell()
     except Exception:
@@ -139,7 +140,7 @@ class _Witness:
         self.naming = naming
         with self._watched():
             self.table = Table(game, configuration.players, dict(configuration.settings), seed)
-        self.seats = _Seats(self.table, configuration.bots, seed)
+        self.seats = Seats(self.table, configuration.bots, seed)
 
     def _watched(self) -> AbstractContextManager[None]:
         return self.watch if self.closely else nullcontext()
@@ -162,7 +163,7 @@ class _Witness:
             options = ask.options
         choice = not ask.single or len(options) > 1
         self._note_asked(ask, choice)
-        answer = self.seats.answer(ask) if choice else options[0]
+        answer = self.seats.answer(ask)
         if choice:
             self._note_choice(ask, answer)
         with self._watched():
@@ -225,7 +226,7 @@ class _Witness:
         return story
 
 
-class _Seats:
+class Seats:
     """Whoever answers: by the game's own weights, or a bot for each seat."""
 
     def __init__(self, table: Table, level: str, seed: int) -> None:
@@ -236,6 +237,9 @@ class _Seats:
         self.bots = [bot_named(level, table.game, stream(seed, f"bot{seat}")) for seat in seats]
 
     def answer(self, ask: Ask) -> Any:
+        """What the seat that is asked answers; a single option is taken without a thought."""
+        if ask.single and len(ask.options) == 1:
+            return ask.options[0]
         if self.policy is not None:
             return self.policy.answer(self.table.state, ask, self.luck)
         bot = self.bots[ask.seat]
