@@ -191,11 +191,10 @@ def test_the_files_of_two_machines_put_together_are_the_whole(tmp_path, monkeypa
 
 
 def test_bots_play_the_games_that_a_simulation_with_this_seed_plays():
-    plan = planned(GAME, 2, bots=("greedy",), seed=5, sample=0)
-    (found,), simulated = balance(GAME, plan).figures, simulate(GAME, 2, 2, "greedy", seed=5)
-    assert {outcome: round(each.share * 2) for outcome, each in found.outcomes.items()} == simulated.outcomes
-    assert found.rounds.mean == simulated.rounds_mean
-    assert found.decisions.mean * 2 == simulated.decisions
+    (found,) = balance(MARKET, planned(games=8, bots=("greedy",), seed=5, sample=0)).figures
+    simulated = simulate(MARKET, 2, 8, "greedy", seed=5)
+    assert tuple(round(each.share * 8) for each in found.seats) == simulated.wins
+    assert found.decisions.mean * 8 == simulated.decisions
 
 
 def test_another_seed_gives_other_games():

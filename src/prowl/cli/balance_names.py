@@ -28,9 +28,8 @@ class CardNames:
 
     def answer(self, verb: str, card: str) -> str:
         """What is done with the card: “Play Despair”."""
-        nouns = self.game.moves.get(verb) or (verb,)
-        said = self.spoken.option([verb, self._thing(nouns[0], card)]) if len(nouns) == 1 else LACKING
-        return self._said(said, verb, card)
+        noun, *_ = self.game.moves.get(verb) or (verb,)
+        return self._said(self.spoken.option([verb, self._thing(noun, card)]), verb, card)
 
     def event(self, way: str, card: str) -> str:
         """What happened with the card: “… draws Despair”."""

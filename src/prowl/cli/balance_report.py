@@ -168,9 +168,9 @@ class Telling:
 
     def _questions(self, brief: bool) -> Sheet:
         found = {about: each for figures in reversed(self.report.figures) for about, each in figures.questions.items()}
-        spreads = {about: max(self._spread(about)) for about in found}
-        order = sorted(found, key=lambda about: (-spreads[about], about))
-        shown = [about for about in order if spreads[about] > 0][:SHOWN] if brief else order
+        stakes = {about: max(self._stakes(about)) for about in found}
+        order = sorted(found, key=lambda about: (-stakes[about], about))
+        shown = [about for about in order if stakes[about] > 0][:SHOWN] if brief else order
 
         def cell(about: str) -> Callable[[Figures], str]:
             return lambda each: self._question(each.questions[about]) if about in each.questions else ""
@@ -178,8 +178,8 @@ class Telling:
         rows = [self._row(self.names.question(about, found[about].example), cell(about)) for about in shown]
         return self._sheet("questions", rows)
 
-    def _spread(self, about: str) -> Iterator[float]:
-        return (each.questions[about].spread for each in self.report.figures if about in each.questions)
+    def _stakes(self, about: str) -> Iterator[float]:
+        return (each.questions[about].stake for each in self.report.figures if about in each.questions)
 
     def _question(self, found: Question) -> str:
         spread = self._percent(found.spread) if found.weighed else "–"

@@ -21,12 +21,18 @@ class Sheet:
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
 
+    @property
+    def is_figures(self) -> bool:
+        """Whether it has columns of figures, not one of words."""
+        return len(self.head) > 2
+
 
 def markdown(title: str, about: str, sheets: Sequence[Sheet]) -> str:
     """The whole report as a page."""
     parts = [f"# {title}\n\n{about}\n"]
     for sheet in sheets:
-        lines = [_line(sheet.head), _line(["---", *["---:"] * (len(sheet.head) - 1)]), *map(_line, sheet.rows)]
+        aligned = ["---", *["---:" if sheet.is_figures else "---"] * (len(sheet.head) - 1)]
+        lines = [_line(sheet.head), _line(aligned), *map(_line, sheet.rows)]
         parts.append(f"## {sheet.title}\n\n{sheet.note}\n\n" + "\n".join(lines) + "\n")
     return "\n".join(parts)
 
@@ -61,7 +67,7 @@ def _grid(sheet: Sheet, columns: range) -> Grid:
     table = Grid(box=None, padding=(0, GAP, 0, 0), header_style="cyan")
     table.add_column(sheet.head[0], max_width=NAME * 2)
     for i in columns:
-        table.add_column(sheet.head[i], justify="right" if len(sheet.head) > 2 else "left")
+        table.add_column(sheet.head[i], justify="right" if sheet.is_figures else "left")
     for row in sheet.rows:
         table.add_row(Text(row[0]), *(Text(row[i]) for i in columns))
     return table

@@ -43,6 +43,11 @@ class Question:
     spread: float
     example: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def stake(self) -> float:
+        """What hangs on all its choices in a game."""
+        return self.choices * self.spread
+
 
 @dataclass(frozen=True, slots=True)
 class Never:
@@ -182,10 +187,10 @@ def tally(did: int, others: int, winners: int) -> Tally:
 
 
 def questions(ended: Sequence[Story]) -> dict[str, Question]:
-    """By kind, those first whose answers are farthest apart."""
+    """By kind, those first that weigh most in a game."""
     kinds = {about for story in ended for about in story.asked}
     found = {about: _question(ended, about) for about in sorted(kinds)}
-    return dict(sorted(found.items(), key=lambda each: (-each[1].spread, each[0])))
+    return dict(sorted(found.items(), key=lambda each: (-each[1].stake, each[0])))
 
 
 def _question(ended: Sequence[Story], about: str) -> Question:

@@ -54,8 +54,11 @@ class Report:
 
     def data(self) -> dict[str, Any]:
         """The report as JSON data."""
-        plan = {name: value for name, value in asdict(self.plan).items() if name != "configurations"}
-        return {**asdict(self), "plan": plan}
+        data = asdict(self)
+        del data["plan"]["configurations"]
+        for each in data["figures"]:
+            each["errors"] = len(each["errors"])
+        return data
 
 
 def balance(
