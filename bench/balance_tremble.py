@@ -1,4 +1,4 @@
-"""The balance of Tremble, Humans!: many games between bots, told as tables of Markdown.
+"""What `prowl balance tremble` cannot know: income, missions and ships of many games, told as tables of Markdown.
 
     python -m bench.balance_tremble --bots weighted --games 2000 --jobs 2
     python -m bench.balance_tremble --bots greedy --games 100 --jobs 2 --keep games.jsonl
@@ -14,21 +14,17 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
-from prowl.bots import bot_named, glimpse
-from prowl.bots.policy import Policy, next_ask
+from prowl.bots.policy import next_ask
 from prowl.games.tremble import GAME
 from prowl.games.tremble.cards.cities import CITIES
 from prowl.games.tremble.cards.missions import MISSIONS, fulfilled
 from prowl.games.tremble.cards.ships import KINDS, SHIPS, Ship
 from prowl.games.tremble.state import Earth
 from prowl.kernel.events import Event, Hidden
-from prowl.kernel.rng import seeded, stream
-from prowl.kernel.run import Run
 from prowl.kernel.table import Table
-from prowl.lab.arena import interval
+from prowl.lab.balance.play import Seats
 from prowl.lab.kept import Kept
 
 EARLY_TURNS = 5
@@ -36,9 +32,8 @@ INCOME = ("city_raided", "search_paid")
 
 
 class Story(NamedTuple):
-    """One finished game: who began, the last state, and all that happened."""
+    """One finished game: the last state, and all that happened."""
 
-    first: int
     state: Earth
     events: list[Event]
 
@@ -47,32 +42,13 @@ class Story(NamedTuple):
 
 
 def play(bots: str, players: int, seed: int) -> Story:
-    return play_weighted(players, seed) if bots == "weighted" else play_with(bots, players, seed)
-
-
-def play_weighted(players: int, seed: int) -> Story:
-    state = GAME.setup(players, GAME.checked(players, {}), seeded(seed, GAME.streams))
-    assert isinstance(state, Earth)
-    state.out = []
-    first, run, policy, luck = state.first, Run(GAME, state), Policy(GAME), Random(seed).random
-    run.start()
-    while not state.outcome:
-        ask = next_ask(run)
-        run.send(ask.seat, policy.answer(state, ask, luck))
-    return Story(first, state, state.out)
-
-
-def play_with(level: str, players: int, seed: int) -> Story:
     table = Table(GAME, players, {}, seed)
-    assert isinstance(table.state, Earth)
-    first = table.state.first
-    bots = [bot_named(level, GAME, stream(seed, f"bot{seat}")) for seat in range(players)]
+    seats = Seats(table, bots, seed)
     while not table.over:
-        seat = next_ask(table.run).seat
-        options = table.pending[seat].options
-        choice = len(options) > 1 or not table.pending[seat].single
-        table.decide(seat, bots[seat].decide(glimpse(table, seat, bots[seat].seed)) if choice else options[0])
-    return Story(first, table.state, table.events)
+        ask = next_ask(table.run)
+        table.decide(ask.seat, seats.answer(ask))
+    assert isinstance(table.state, Earth)
+    return Story(table.state, table.events)
 
 
 Task = tuple[str, int, int]
@@ -88,10 +64,10 @@ def played(task: Task) -> Counter[str]:
 def count(story: Story) -> Counter[str]:
     """Everything that is worth a line, by name."""
     s = story.state
-    found: Counter[str] = Counter(games=1, turns=s.round, shared=s.outcome == "shared")
+    found: Counter[str] = Counter(games=1)
     found += Counter(event.name for event in story.events)
     found.update(captures=sum(map(len, s.captured)), score=sum(s.scores), best=max(s.scores))
-    for each in (incomes(story), ships(story), missions(s), winners(story)):
+    for each in (incomes(story), ships(story), missions(s)):
         found += each
     found["overdrawn"] = sum(score < 0 for score in s.scores)
     return found
@@ -135,13 +111,6 @@ def missions(s: Earth) -> Counter[str]:
     return found
 
 
-def winners(story: Story) -> Counter[str]:
-    """By place from the first start player; a shared victory is divided into sixtieths."""
-    s = story.state
-    best = [me for me in range(s.players) if s.scores[me] == max(s.scores)]
-    return Counter({f"won {(me - story.first) % s.players}": 60 // len(best) for me in best})
-
-
 # -- Telling ---------------------------------------------------------------------------
 
 
@@ -158,7 +127,6 @@ def overview(found: Found) -> str:
         return [name, *(f"{value(found[n], n, figure, per):{form}}" for n in found)]
 
     rows = [
-        row("turns", "turns", per="game"),
         row("income per captain and turn, turns 1–5", "early income", per="early turns"),
         row("income per captain and turn, later", "late income", per="late turns"),
         row("cities captured per captain", "captures"),
@@ -176,7 +144,6 @@ def overview(found: Found) -> str:
         row("final score, mean", "score"),
         row("final score, winner", "best", per="game"),
         row("captains who end below 0, per game", "overdrawn", per="game", form=".2f"),
-        row("shared victories", "shared", per="game", form=".1%"),
     ]
     return table(["", *(f"{n} captains" for n in found)], rows)
 
@@ -191,19 +158,6 @@ def value(c: Counter[str], players: int, figure: str, per: str) -> float:
         "late turns": c["late turns"] * players,
     }
     return known.get(figure, c[figure]) / (known.get(per, c[per]) or 1)
-
-
-def seats(found: Found) -> str:
-    rows = []
-    for place in range(max(found)):
-        row = [f"{place + 1}"]
-        for n, c in found.items():
-            share = c[f"won {place}"] / 60 / c["games"]
-            low, high = interval(share * c["games"], c["games"])
-            row.append(f"{share:.1%} ({low:.1%}–{high:.1%})" if place < n else "")
-        rows.append(row)
-    rows.append(["even share", *(f"{1 / n:.1%}" for n in found)])
-    return table(["place from the first start player", *(f"{n} captains" for n in found)], rows)
 
 
 def mission_table(found: Found) -> str:
@@ -257,7 +211,7 @@ def main() -> None:
     tasks = [(args.bots, n, seed) for seed in range(args.games) for n in args.players]
     found = counted(tasks, args.jobs, Kept(args.keep))
     print(f"## {args.bots}, {args.games} games each ({len(CITIES)} cities in the box)\n")
-    for part in (overview(found), seats(found), mission_table(found), ship_table(found)):
+    for part in (overview(found), mission_table(found), ship_table(found)):
         print(part)
 
 

@@ -28,7 +28,7 @@ class Greedy(Bot):
         self.worlds = worlds
 
     def decide(self, glimpse: Glimpse) -> Any:
-        candidates = self._candidates(glimpse)
+        candidates = self.candidates(glimpse)
         if not candidates:
             return any_answer(self, glimpse)
         most = max(each.value or 0.0 for each in candidates)
@@ -36,11 +36,12 @@ class Greedy(Bot):
         return self.luck(glimpse).choice([each.answer for each in candidates if (each.value or 0.0) == most])
 
     def explain(self, glimpse: Glimpse) -> Explanation:
-        candidates = sorted(self._candidates(glimpse), key=lambda each: -(each.value or 0.0))
+        candidates = sorted(self.candidates(glimpse), key=lambda each: -(each.value or 0.0))
         answer = self.decide(glimpse)
         return Explanation("bot-greedy", answer, tuple(candidates), beliefs(glimpse, self.seed), self.worlds)
 
-    def _candidates(self, glimpse: Glimpse) -> list[Candidate]:
+    def candidates(self, glimpse: Glimpse) -> list[Candidate]:
+        """Every answer worth a thought, with how well it does; none if no world is found to try it in."""
         luck = self.luck(glimpse)
         seeds = [luck.getrandbits(62) for _ in range(self.worlds)]
         try:

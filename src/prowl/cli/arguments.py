@@ -65,9 +65,9 @@ class Parser(argparse.ArgumentParser):
         super().__init__(**{**more, "allow_abbrev": False, "add_help": False})
         self.add_argument("-h", "--help", action="help", help=self.words.say("argparse-help"))
 
-    def take(self, *names: str, **more: Any) -> None:
-        """An argument, explained in the user's language."""
-        name = names[-1].lstrip("-").replace("_", "-")
+    def take(self, *names: str, said: str = "", **more: Any) -> None:
+        """An argument, explained in the user's language; by another message where its name means something else."""
+        name = said or names[-1].lstrip("-").replace("_", "-")
         self.add_argument(*names, help=self.words.say(f"arg-{name}"), **more)
 
     def take_language(self) -> None:
@@ -126,9 +126,9 @@ def take_seed(parser: Parser, default: int | None = 0) -> None:
     parser.take("--seed", type=whole(parser.words), metavar="N", default=default)
 
 
-def take_settings(parser: Parser) -> None:
+def take_settings(parser: Parser, said: str = "set") -> None:
     metavar = parser.words.say("metavar-setting")
-    parser.take("--set", dest="settings", nargs="+", action="extend", default=[], metavar=metavar)
+    parser.take("--set", dest="settings", nargs="+", action="extend", default=[], metavar=metavar, said=said)
 
 
 def settings_of(pairs: list[str]) -> Mapping[str, str]:

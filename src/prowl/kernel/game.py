@@ -120,6 +120,8 @@ class Game:
     # The games in the box, the default first; there are words for each (`mode-<key>`).
     modes: tuple[str, ...] = ("standard",)
     mind: Mind | None = None
+    # What a seat is once the first round has begun: its side, its Avatar, its place (`role-<key>`, or a card's id).
+    role: Callable[[Any, int], str] | None = None
     # What people are told besides their view.
     aside: Aside | None = None
     # What a newcomer is told during the first turn, in this order; the last one ends it. And at which table.

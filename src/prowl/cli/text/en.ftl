@@ -7,6 +7,7 @@ prowl-about = Prowl: one table for board games of hunter and hunted. Without a c
 command-games = What can be played: games, players, table options, languages
 command-play = Play in the terminal, against bots or with others at one keyboard
 command-simulate = Let bots play many games and count the results
+command-balance = Let bots play many games of several configurations and report on the balance
 command-record = Let bots play one game and keep it in a file
 command-replay = Run a recorded game again, verify it, tell it in words
 command-view = Exactly what a seat was sent after so many answers of a recorded game
@@ -19,6 +20,7 @@ metavar-command = COMMAND
 metavar-game = GAME
 metavar-file = FILE
 metavar-level = LEVEL
+metavar-card = CARD
 metavar-setting = KEY=VALUE
 
 arg-version = Show the version
@@ -35,6 +37,14 @@ arg-guide = Be told what to do during the first turn, at a table made for learni
 arg-games = Number of games
 arg-jobs = How many processes work at once; the result is the same for any number
 arg-keep = A file for the games played; when the same call is made again, those in it are not played again
+arg-balance-players = Numbers of players, such as 2-4 or 2,4; otherwise every number of the game
+arg-balance-games = Number of games of each configuration, 100 if not given
+arg-balance-bots = Who plays, each strength a configuration: weighted (by the game's own weights, fast), random, greedy, search
+arg-balance-set = Table options; KEY=A,B plays a configuration with each value
+arg-balance-output = Write the report to this file, as Markdown
+arg-without = Cards by their ids, separated by commas: for each one more configuration, with the same seeds, in which it is not in the box
+arg-from = Number of the first game: machines that share the work play different numbers of the same seed
+arg-sample = One game in so many is watched closely: rules that are run, decisions that are weighed. 20 if not given, 0 for none
 arg-output = The file to write
 arg-file = A recorded game
 arg-step = Wait for Enter after every answer
@@ -125,6 +135,15 @@ error-simulate-failed = { $n ->
     [one] { $n } game did not end as it should.
    *[other] { $n } games did not end as they should.
 } { $detail }
+error-bad-numbers = “{ $text }” are no numbers of players. Write them like 2-4 or 2,4.
+error-unknown-card = There is no card “{ $card }” in { $game }. “prowl cards { $game }” lists them.
+error-card-stays = { $why ->
+    [stacked] The card “{ $card }” cannot be taken out: the rules build its deck in layers that have to keep their size.
+    [own] The card “{ $card }” cannot be taken out: it belongs to a player from the start.
+    [laid] The card “{ $card }” cannot be taken out: the rules lay it out, it is not dealt from a deck.
+    [few] The card “{ $card }” cannot be taken out: its deck has no other card to take its place.
+   *[absent] The card “{ $card }” cannot be taken out: with these players and options no common deck holds it.
+}
 error-unfair = { $n ->
     [one] { $n } leak: a seat was
    *[other] { $n } leaks: seats were
@@ -218,6 +237,83 @@ part-prompt = the question
 part-waiting = who is waited for
 part-events = the events
 fair-proved = No byte differed: nothing hidden leaks.
+
+## The balance lab. Shares are in percent.
+
+balance-title = Balance of { $game }, rules version { $rules }
+balance-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of each configuration, numbers { $first } to { $last } of seed { $seed }; all seats: { $bots }. In parentheses: 95 % intervals.
+balance-written = The report is in { $file }.
+balance-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+balance-without = without { $card }
+balance-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+balance-plus = +{ NUMBER($n, maximumFractionDigits: 1) }
+balance-minus = −{ NUMBER($n, maximumFractionDigits: 1) }
+balance-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
+balance-share-off = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }) ≠
+balance-difference = { $difference } ({ $low } … { $high })
+balance-difference-clear = { $difference } ({ $low } … { $high }) ≠
+balance-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($middle, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } · { $longest }
+balance-question = { NUMBER($asked, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { NUMBER($choices, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $spread }
+balance-use = { NUMBER($taken, maximumFractionDigits: 0) }% · { $change }
+balance-even = If all won equally often
+balance-outcomes = How games end
+balance-outcomes-note = The share of games that ended this way.
+balance-outcomes-row = Outcome
+balance-roles = Who wins: roles
+balance-roles-note = The share of its games that a role won; ≠ marks an interval that does not hold the even share.
+balance-roles-row = Role
+balance-seats = Who wins: seats
+balance-seats-note = The share of games that a seat won; ≠ marks an interval that does not hold the even share.
+balance-seats-row = Seat
+balance-length = Length
+balance-length-note = Mean · quartiles · longest. A decision is an answer to a question that left a choice.
+balance-length-row = A game
+balance-rounds = Rounds
+balance-decisions = Decisions
+balance-lead = The lead
+balance-lead-note = By the game's own valuation at the end of each round: of a side, of a seat, or of the players against the game.
+balance-lead-row = A game
+balance-changes-of-lead = Changes of the lead
+balance-halfway = The later winner leads halfway
+balance-for-good = Part of the game after which the winner leads for good
+balance-changes = Cards taken out
+balance-changes-note = The same seeds with and without the card, so the luck of the deal largely cancels out; ≠ marks a difference that is hardly chance.
+balance-changes-row = Configuration
+balance-changes-what = Wins, rounds
+balance-changes-before = With the card
+balance-changes-after = Without it
+balance-changes-change = Difference
+balance-all-players = All players
+balance-questions = Decisions that mattered
+balance-questions-note = Asked in a game · with a choice · how far the best answer is from the worst, in points of the chance to win, to a greedy bot that tries each of them. The last is measured on a sample; – means never. First comes what weighs most in a whole game.
+balance-questions-row = Question
+balance-answers = Cards that go with winning: what players chose
+balance-answers-note = How many of those who could did · by how many points they won oftener than those who could and did not. This is correlation: whoever is ahead may simply choose so. Rows with fewer than { $few } seats on either side are left out.
+balance-answers-row = Choice
+balance-events = Cards that go with winning: what happened to players
+balance-events-note = To how many of the seats of the same roles it happened · by how many points they won oftener than the others. This is correlation too: long games bring more of everything, and may be won by others than short ones. Rows with fewer than { $few } seats on either side are left out.
+balance-events-row = Event
+balance-never = What never happened
+balance-never-note = Counts. Rules are watched by function: one counts as run when a function that names it was run in a game of the sample; { $n ->
+    [one] { $n } numbered rule is
+   *[other] { $n } numbered rules are
+} named by a function.
+balance-never-row = Never
+balance-never-named = Cards that no question and no event ever named
+balance-never-taken = Cards offered and never chosen
+balance-never-happened = Events that never happened
+balance-never-run = Numbered rules that were never run
+balance-not-measured = not measured
+balance-lists = Never in any configuration
+balance-lists-note = What is missing from every column above.
+balance-lists-which = Which
 
 ## At the table
 

@@ -7,6 +7,7 @@ prowl-about = Prowl — общий стол для настольных игр �
 command-games = Во что можно играть: игры, число игроков, настройки стола, языки
 command-play = Играть в терминале — против ботов или за одной клавиатурой
 command-simulate = Боты играют много партий, итоги подсчитываются
+command-balance = Пусть боты сыграют много партий в нескольких конфигурациях: отчёт о балансе
 command-record = Боты играют одну партию, запись остаётся в файле
 command-replay = Повторить записанную партию, проверить её и пересказать словами
 command-view = Что именно получило место после стольких-то ответов записанной партии
@@ -19,6 +20,7 @@ metavar-command = КОМАНДА
 metavar-game = ИГРА
 metavar-file = ФАЙЛ
 metavar-level = УРОВЕНЬ
+metavar-card = КАРТА
 metavar-setting = КЛЮЧ=ЗНАЧЕНИЕ
 
 arg-version = Показать версию
@@ -35,6 +37,14 @@ arg-guide = Первый ход с подсказками, за столом д�
 arg-games = Число партий
 arg-jobs = Сколько процессов работает сразу; итог от этого не зависит
 arg-keep = Файл для сыгранных партий: при повторном вызове они не играются заново
+arg-balance-players = Числа игроков, например 2-4 или 2,4; иначе все, сколько допускает игра
+arg-balance-games = Сколько партий в каждой конфигурации; если не указано, 100
+arg-balance-bots = Кто играет, каждая сила — отдельная конфигурация: weighted (по весам самой игры, быстро), random, greedy, search
+arg-balance-set = Настройки стола; KEY=A,B — по конфигурации на каждое значение
+arg-balance-output = Записать отчёт в этот файл в формате Markdown
+arg-without = Идентификаторы карт через запятую: для каждой ещё одна конфигурация с теми же зёрнами, где этой карты в коробке нет
+arg-from = Номер первой партии: машины, которые делят работу, играют разные номера одного зерна
+arg-sample = За одной партией из скольких следить пристально: какие правила применяются, чего стоят решения. Если не указано, 20; 0 — ни за одной
 arg-output = В какой файл записать
 arg-file = Записанная партия
 arg-step = Ждать Enter после каждого ответа
@@ -130,6 +140,15 @@ error-simulate-failed = Не доиграно как следует: { $n ->
     [few] { $n } партии.
    *[other] { $n } партий.
 } { $detail }
+error-bad-numbers = «{ $text }» — это не числа игроков. Пишите так: 2-4 или 2,4.
+error-unknown-card = Карты «{ $card }» в игре { $game } нет. Список покажет «prowl cards { $game }».
+error-card-stays = { $why ->
+    [stacked] Карту «{ $card }» убрать нельзя: её колода по правилам складывается из слоёв, размер которых менять нельзя.
+    [own] Карту «{ $card }» убрать нельзя: она с самого начала принадлежит игроку.
+    [laid] Карту «{ $card }» убрать нельзя: её выкладывают по правилам, а не сдают из колоды.
+    [few] Карту «{ $card }» убрать нельзя: в её колоде нет другой карты на это место.
+   *[absent] Карту «{ $card }» убрать нельзя: при таком числе игроков и таких настройках её нет ни в одной общей колоде.
+}
 error-unfair = { $n ->
     [one] { $n } утечка
     [few] { $n } утечки
@@ -231,6 +250,86 @@ part-prompt = вопрос
 part-waiting = список ожидания
 part-events = события
 fair-proved = Ни один байт не отличается: скрытое не утекает.
+
+## Лаборатория баланса. Доли — в процентах.
+
+balance-title = Баланс игры «{ $game }», версия правил { $rules }
+balance-about = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} на каждую конфигурацию, номера { $first }–{ $last } при зерне { $seed }; за всех играют: { $bots }. В скобках — 95-процентные интервалы.
+balance-written = Отчёт записан в { $file }.
+balance-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+balance-without = без карты «{ $card }»
+balance-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+balance-plus = +{ NUMBER($n, maximumFractionDigits: 1) }
+balance-minus = −{ NUMBER($n, maximumFractionDigits: 1) }
+balance-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
+balance-share-off = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }) ≠
+balance-difference = { $difference } ({ $low } … { $high })
+balance-difference-clear = { $difference } ({ $low } … { $high }) ≠
+balance-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($middle, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } · { $longest }
+balance-question = { NUMBER($asked, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { NUMBER($choices, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $spread }
+balance-use = { NUMBER($taken, maximumFractionDigits: 0) } % · { $change }
+balance-even = Если бы все побеждали одинаково часто
+balance-outcomes = Чем кончаются партии
+balance-outcomes-note = Доля партий с таким исходом.
+balance-outcomes-row = Исход
+balance-roles = Кто побеждает: роли
+balance-roles-note = В какой доле своих партий роль победила; ≠ — равная доля лежит вне интервала.
+balance-roles-row = Роль
+balance-seats = Кто побеждает: места
+balance-seats-note = В какой доле партий победило это место; ≠ — равная доля лежит вне интервала.
+balance-seats-row = Место
+balance-length = Продолжительность
+balance-length-note = Среднее · квартили · самая длинная партия. Решение — ответ на вопрос, в котором был выбор.
+balance-length-row = За партию
+balance-rounds = Раунды
+balance-decisions = Решения
+balance-lead = Кто впереди
+balance-lead-note = По оценке самой игры в конце каждого раунда: какая сторона или какое место впереди, а в общей игре — игроки или игра.
+balance-lead-row = За партию
+balance-changes-of-lead = Сколько раз лидер менялся
+balance-halfway = Будущий победитель впереди на середине партии
+balance-for-good = Какая часть партии прошла, когда победитель вышел вперёд окончательно
+balance-changes = Без карты
+balance-changes-note = Одни и те же зёрна с картой и без неё, так что удача раздачи почти не мешает; ≠ — разницу вряд ли объяснить случаем.
+balance-changes-row = Конфигурация
+balance-changes-what = Победы, раунды
+balance-changes-before = С картой
+balance-changes-after = Без неё
+balance-changes-change = Разница
+balance-all-players = Все игроки
+balance-questions = Решения, от которых что-то зависело
+balance-questions-note = Сколько раз за партию спрашивают · сколько раз есть из чего выбрать · на сколько пунктов шансов на победу лучший ответ отстоит от худшего, если жадный бот пробует каждый. Последнее измерено на выборке; прочерк — ни разу. Сначала то, что весит больше всего за партию.
+balance-questions-row = Вопрос
+balance-answers = Карты и победы: что выбирали игроки
+balance-answers-note = Какая доля из тех, кто мог, так и поступила · на сколько пунктов чаще они побеждали, чем те, кто мог, но не стал. Это связь, а не причина: возможно, так выбирает тот, кто и без того впереди. Строки, где с одной из сторон меньше { $few } мест, пропущены.
+balance-answers-row = Выбор
+balance-events = Карты и победы: что случалось с игроками
+balance-events-note = С какой долей мест тех же ролей это случилось · на сколько пунктов чаще они побеждали, чем остальные. Это тоже связь, а не причина: в длинных партиях всего случается больше, и выигрывают их, возможно, другие. Строки, где с одной из сторон меньше { $few } мест, пропущены.
+balance-events-row = Событие
+balance-never = Чего не было ни разу
+balance-never-note = Количество. За правилами следим по функциям: правило считается применённым, если в партии из выборки выполнялась функция, которая его называет; функции называют { $n ->
+    [one] { $n } пронумерованное правило
+    [few] { $n } пронумерованных правила
+   *[many] { $n } пронумерованных правил
+}.
+balance-never-row = Ни разу
+balance-never-named = Карты, которых не назвал ни один вопрос и ни одно событие
+balance-never-taken = Карты, которые предлагались, но никто их не выбрал
+balance-never-happened = События, которых не было
+balance-never-run = Правила, которые не применялись
+balance-not-measured = не измерено
+balance-lists = Ни разу ни в одной конфигурации
+balance-lists-note = Чего нет ни в одном столбце выше.
+balance-lists-which = Что именно
 
 ## За столом
 

@@ -23,6 +23,10 @@ def result(s: Planet) -> Result:
     return Result(s.outcome, winners)
 
 
+def role(s: Planet, seat: int) -> str:
+    return "creature" if seat == s.creature else "hunted"
+
+
 def possible(s: Planet, seat: int) -> bool:
     """Nobody can have laid a place that Force Field bans."""
     return not s.banned or not any(card in s.banned for me in s.hunted for card in s.played[me])
@@ -72,6 +76,7 @@ GAME = Game(
     },
     possible=possible,
     mind=MIND,
+    role=role,
     aside=ASIDE,
     lessons=LESSONS,
     practice=PRACTICE,

@@ -16,6 +16,12 @@ from .rules.hidden import arrange_cities
 from .rules.setup import setup
 from .state import Earth
 
+
+def role(s: Earth, seat: int) -> str:
+    """The place from the start player on: who acts first changes from turn to turn."""
+    return f"place_{(seat - s.first) % s.players + 1}"
+
+
 GAME = Game(
     id="tremble",
     version="2",
@@ -47,6 +53,7 @@ GAME = Game(
         "mission": Noun("mission", tuple(mission.id for mission in MISSIONS)),
     },
     mind=MIND,
+    role=role,
     aside=ASIDE,
     lessons=LESSONS,
     practice=PRACTICE,

@@ -24,6 +24,11 @@ CARD_NOUNS = ("own", "barracks", "officer", "strike", "enemy")
 # Fields of the state that name cards without being piles.
 CARD_FIELDS = ("plays", "taken_offers", "revealed_now", "used_tasks", "struck_already", "renewed")
 
+
+def role(s: Hunt, seat: int) -> str:
+    return AVATARS[s.avatar[seat]].id
+
+
 GAME = Game(
     id="predator",
     version="3",
@@ -56,6 +61,7 @@ GAME = Game(
     flow=FLOW,
     result=result,
     mind=MIND,
+    role=role,
     aside=ASIDE,
     lessons=LESSONS,
     practice=PRACTICE,

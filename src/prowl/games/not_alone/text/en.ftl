@@ -531,6 +531,8 @@ pile-hunt-hand = The Creature holds: { $cards }
 
 ## How it ends
 
+role-creature = Creature
+role-hunted = Hunted
 outcome-rescued = The Hunted are rescued
 outcome-rescued-story = A light comes down through the spores, and this time it is not the planet's. They climb aboard and do not look back.
 outcome-assimilated-giving-up = The Hunted have given up

@@ -577,6 +577,8 @@ pile-hunt-hand = В руке Существа: { $cards }
 
 ## Чем кончилось
 
+role-creature = Существо
+role-hunted = Беглецы
 outcome-rescued = Беглецы спасены
 outcome-rescued-story = Сквозь споры опускается свет, и на этот раз он не принадлежит планете. Они поднимаются на борт и не оглядываются.
 outcome-assimilated-giving-up = Беглецы сдались

@@ -424,6 +424,11 @@ pile-mission-dropped = { $seat }, missions turned down: { $cards }
 
 ## How it ends
 
+role-place-1 = Start player of turn 1
+role-place-2 = Second from the start player
+role-place-3 = Third from the start player
+role-place-4 = Fourth from the start player
+role-place-5 = Fifth from the start player
 outcome-won = One captain has the fullest hold
 outcome-won-story = The hold is full, the ledger is in order, and the guests have been assured that the food is excellent. Earth is left with its monuments and a thank-you note.
 outcome-shared = The fullest holds weigh the same

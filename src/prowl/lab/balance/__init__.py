@@ -1,0 +1,5 @@
+"""The balance lab: many games of several configurations, watched closely, and what they tell a designer."""
+
+from .report import Report, balance
+
+__all__ = ["Report", "balance"]

@@ -1,0 +1,14 @@
+game-name = Market
+ask-take = Take one of { $n } cards
+move-take = Take { $ware }
+move-pass = Pass
+event-took = { $seat } takes { $ware }.
+event-haggled = { $seat } haggles.
+card-gold = Gold
+card-stone = Stone
+card-dust = Dust
+card-purse = Purse
+card-relic = Relic
+role-owner = Owner
+role-guest = Guest
+outcome-closed = The market closes

@@ -1,0 +1,14 @@
+game-name = Рынок
+ask-take = Возьмите одну из карт ({ $n })
+move-take = Взять: { $ware }
+move-pass = Пас
+event-took = { $seat } берёт: { $ware }.
+event-haggled = { $seat } торгуется.
+card-gold = Золото
+card-stone = Камень
+card-dust = Пыль
+card-purse = Кошель
+card-relic = Реликвия
+role-owner = Хозяин
+role-guest = Гость
+outcome-closed = Рынок закрывается
