@@ -44,17 +44,16 @@ def earth(
     captured: Ships | None = None,
     missions: Ships | None = None,
     left: int = 0,
-    unseen: Names = (),
     **fields: Any,
 ) -> None:
     """Lay out a late turn; `fields` are set as they are.
 
-    Everybody has met all ships. `searches` are (seat, city, ships, counter). In the city deck `left` late cards
-    are left; all armies have come, but for the `unseen`.
+    Everybody has met all ships. `searches` are (seat, city, ships, counter). All armies have come; in the city deck
+    `left` cards are left.
     """
     s.round, s.first, s.fuel = LATE_TURN, ANN, FULL_TANKS[:]
     _lay_ships(s, hand or {}, attack or {}, searches)
-    _lay_cities(s, row, [city for _, city, _, _ in searches], captured or {}, left, unseen)
+    _lay_cities(s, row, [city for _, city, _, _ in searches], captured or {}, left)
     s.searched_by = [me for me, _, _, _ in searches]
     s.counter = [counter for _, _, _, counter in searches]
     if missions:
@@ -80,16 +79,15 @@ def _lay_ships(s: Earth, hand: Ships, attack: Attacks, searches: Sequence[Search
     s.ship_deck = [ship for ship in box if ship not in STARTING_SAUCERS]
 
 
-def _lay_cities(s: Earth, row: Names, searched: Names, captured: Ships, left: int, unseen: Names) -> None:
+def _lay_cities(s: Earth, row: Names, searched: Names, captured: Ships, left: int) -> None:
     """What is neither left nor in the box of unseen cards nor laid out has come and gone (TH-30 to TH-32)."""
     early, late = in_play(s.players)
     box = early + late
     s.row, s.slots = _take(box, NAMES, row), list(range(1, len(row) + 1))
     s.searches = _take(box, NAMES, searched)
     s.captured = [_take(box, NAMES, captured.get(me, ())) for me in range(s.players)]
-    s.city_discard = _take(box, NAMES, (army for army in ARMIES if army not in unseen))
-    hidden = _take(box, NAMES, unseen)
-    late = hidden + [card for card in box if card in late]
+    s.city_discard = _take(box, NAMES, ARMIES)
+    late = [card for card in box if card in late]
     early = [card for card in box if card in early]
     s.city_box = late[left : left + REMOVED] + early[:REMOVED]
     s.city_deck = late[:left]
@@ -125,12 +123,11 @@ def buying(s: Earth, **laid: Any) -> None:
     s.phase, s.turns = 2, [[ANN, BOB]]
 
 
-def beset(s: Earth, **laid: Any) -> None:
-    """The same when an army has come upon all searches."""
+def beset(s: Earth, army: str, **laid: Any) -> None:
+    """The same when the last army has come upon all searches."""
     earth(s, **laid)
-    army = next(card for card in s.city_discard if NAMES[card] in ARMIES)
-    s.city_discard.remove(army)
-    s.army, s.facing, s.phase = [army], s.searches[:], 3
+    s.army = _take(s.city_discard, NAMES, [army])
+    s.facing, s.phase = s.searches[:], 3
 
 
 def beaten(s: Earth, **laid: Any) -> None:
@@ -201,7 +198,7 @@ PUZZLES = (
     ),
     puzzle(
         "credit_for_nothing", WASTE, "TH-137", buy,
-        partial(buying, people=[25, 90], left=4, hand={ANN: [SAUCER], BOB: [SAUCER, "bare_hulk"]}),
+        partial(buying, people=[25, 30], left=4, hand={ANN: [SAUCER], BOB: [SAUCER]}),
         before=NOTHING_BOUGHT, good=(("go_on",),), until=ANSWER, measure=people,
     ),
     puzzle(
@@ -224,8 +221,8 @@ PUZZLES = (
     puzzle(
         "no_roll_is_enough", WASTE, "TH-113", face_army,
         partial(
-            beset, people=[80, 80], left=8, searches=[(ANN, "tokyo", [SAUCER, "covered_tripod"], 1)],
-            unseen=ARMIES[:5], hand={BOB: [SAUCER]},
+            beset, people=[80, 80], left=8, searches=[(ANN, "tokyo", [SAUCER], 1)],
+            army="united_army_of_earth", hand={ANN: ["covered_tripod"], BOB: [SAUCER]},
         ),
         good=(("flee",),), until=ANSWER, measure=ships,
     ),
@@ -233,7 +230,7 @@ PUZZLES = (
         "every_roll_is_enough", GAIN, "TH-117", face_army,
         partial(
             beset, people=[80, 80], left=8, searches=[(ANN, "paris", ["palace_cruiser"], 1)],
-            unseen=[*ARMIES[:2], *ARMIES[3:]], hand={BOB: [SAUCER]},
+            army="tank_brigade", hand={BOB: [SAUCER]},
         ),
         good=(("fight",),), until=ANSWER, measure=cities,
     ),
@@ -265,7 +262,7 @@ PUZZLES = (
     puzzle(
         "the_fourth_laboratory", GAIN, "TH-126", plan_attacks,
         partial(
-            earth, people=[80, 90], row=["paris", "stockholm", "essen"], hand={ANN: [SAUCER]},
+            earth, people=[80, 140], row=["paris", "stockholm", "essen"], hand={ANN: [SAUCER]},
             captured={ANN: ["geneva", "berlin", "haifa"]},
             missions={ANN: ["laboratory_supply"], BOB: ["sample_set"]},
         ),
@@ -274,7 +271,7 @@ PUZZLES = (
     puzzle(
         "a_city_for_each", GAIN, "TH-81", plan_attacks,
         partial(
-            earth, people=[80, 90], row=["paris", "rome", "geneva"], hand={ANN: ["net_cruiser", SAUCER]},
+            earth, people=[80, 150], row=["paris", "rome", "geneva"], hand={ANN: ["net_cruiser", SAUCER]},
         ),
         before=((ANN, ("slot", 1)),),
         bad=(("slot", 0), ("slot", 1)), until=GAME, then=(("raid",),), measure=people,
@@ -282,7 +279,7 @@ PUZZLES = (
     puzzle(
         "ships_enough", WASTE, "TH-163", buy,
         partial(
-            buying, people=[120, 10], left=3,
+            buying, people=[120, 190], left=3,
             hand={ANN: ["net_cruiser", "covered_tripod", "museum_raider", SAUCER]},
         ),
         before=((ANN, ("draw",)),),
