@@ -61,3 +61,14 @@ class Trial:
 
     def loses(self, run: Run) -> bool:
         return run.over and not self.wins(run)
+
+    def is_more(self, right: list[list[Run]], wrong: list[list[Run]]) -> bool:
+        """In no world a wrong answer has as much as a right one in all of them, and never more."""
+        least = [min(self.measured(run) for run in runs) for runs in zip(*right, strict=True)]
+        most = [max(self.measured(run) for run in runs) for runs in zip(*wrong, strict=True)]
+        more = [a - b for a, b in zip(least, most, strict=True)]
+        return min(more) >= 0 and max(more) > 0
+
+    def measured(self, run: Run) -> float:
+        assert self.puzzle.measure is not None
+        return self.puzzle.measure(run.state, self.puzzle.seat)

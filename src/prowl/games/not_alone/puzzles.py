@@ -215,6 +215,14 @@ PUZZLES = (
     ),
     # -- the Creature --------------------------------------------------------------------
     puzzle(
+        "no_place_to_go", WIN, "NA-65", 3, CREATURE, exploration,
+        partial(
+            planet, hunts=("despair", "force_field", "tracking"), rescue=5, assimilation=1, will=[0, 1, 3],
+            hand={ANN: [BEACH, ROVER], BOB: [LAIR, JUNGLE, RIVER]},
+        ),
+        good=(("hunt", "force_field"),), then=(("target", BEACH, ROVER),),
+    ),
+    puzzle(
         "nowhere_else", WIN, "NA-10", 3, CREATURE, begin_hunting,
         partial(
             planet, hunts=("despair", "tracking", "stasis"), rescue=7, assimilation=1,

@@ -184,6 +184,11 @@ PUZZLES = (
         good=(("search",),), until=GAME, then=IDLE,
     ),
     puzzle(
+        "one_turn_is_not_two", WIN, "TH-184", turn_counters,
+        partial(won, people=[100, 120], left=1, row=["paris"], attack={ANN: [("bare_hulk", 1)]}),
+        good=(("raid",),), until=GAME, then=IDLE,
+    ),
+    puzzle(
         "leave_the_sniffer", WIN, "TH-144", turn_counters,
         partial(
             won, people=[110, 145], left=1, row=["london"],
@@ -267,6 +272,14 @@ PUZZLES = (
             missions={ANN: ["laboratory_supply"], BOB: ["sample_set"]},
         ),
         missions="on", good=(("slot", 2),), until=GAME, then=(("raid",),), measure=people,
+    ),
+    puzzle(
+        "all_for_paris", WIN, "TH-83", plan_attacks,
+        partial(
+            earth, people=[100, 110], row=["paris", "leiden"],
+            hand={ANN: [SAUCER, "palace_cruiser"], BOB: ["covered_tripod"]},
+        ),
+        before=((ANN, ("slot", 1)),), good=(("slot", 1),), until=GAME, then=(("stay",), ("raid",)),
     ),
     puzzle(
         "a_city_for_each", GAIN, "TH-81", plan_attacks,

@@ -172,6 +172,14 @@ PUZZLES = (
         good=(("task", "landing_zone"),), until=ANSWER,
     ),
     puzzle(
+        "a_leap_to_the_chopper", WIN, "PR-54", 1, 2,
+        partial(
+            hunt, objective=2, operations=["landing_zone"], wilds={"river": "careless_leap", "ruins": FACE_DOWN},
+            played=["officer_tech", "officer_intel", "officer_strength", "experience", "brute_force", "brute_force"],
+        ),
+        good=(("fight", "careless_leap"),), then=(("task", "landing_zone"),),
+    ),
+    puzzle(
         "kill_before_you_look", WIN, "PR-34", 2, 2,
         partial(
             hunt, objective=2, combat=["one_big_ugly_mother"], hand={ANN: ["danny_boy"]},
@@ -257,6 +265,14 @@ PUZZLES = (
             nearly_dead=[ANN], played=["long_tall_sally", "brute_force", "experience"],
         ),
         good=(("fight", "heat_vision"),),
+    ),
+    puzzle(
+        "let_it_lie", SURVIVE, "PR-32", 1, 1,
+        partial(
+            hunt, objective=2, nearly_dead=[ANN], hand={ANN: ["stick_around", "experience"]},
+            wilds={"river": FACE_DOWN, "graveyard": FACE_DOWN, "underground": FACE_DOWN}, played=["experience"],
+        ),
+        bad=(("play", "stick_around"),), then=(("end",),),
     ),
     puzzle(
         "into_the_mud", SURVIVE, "PR-517", 1, 1,
