@@ -197,7 +197,9 @@ PUZZLES = (
         ),
         before=((ANN, ("search",)),),
         bad=(
-            (("ship", "bare_hulk"),), (("ship", "covered_tripod"),), (("ship", "bare_hulk"), ("ship", "covered_tripod")),
+            (("ship", "bare_hulk"),),
+            (("ship", "covered_tripod"),),
+            (("ship", "bare_hulk"), ("ship", "covered_tripod")),
         ),
         until=GAME, then=IDLE,
     ),
