@@ -10,7 +10,7 @@ from prowl.bots.policy import LONGEST, Policy, next_ask
 from prowl.bots.puzzles import Posed, answer_named
 from prowl.bots.search import rounds
 from prowl.kernel.prompts import Ask
-from prowl.kernel.puzzles import ANSWER, GAME, NOTHING, TURN, Answer
+from prowl.kernel.puzzles import ANSWER, NOTHING, TURN, Answer
 from prowl.kernel.run import Run
 from prowl.kernel.state import State
 from prowl.kernel.wire import Wire
@@ -44,7 +44,7 @@ class Trial:
             ask = next_ask(run)
             own = self.own(run.state, ask) if ask.seat == puzzle.seat else None
             run.send(ask.seat, others.answer(run.state, ask, luck) if own is None else own)
-        raise AssertionError(f"no end of the {GAME}")
+        raise AssertionError(f"{puzzle.id} comes to no end")
 
     def own(self, s: State, ask: Ask) -> Any:
         """How the seat goes on: as the puzzle says, then by the game's own weights."""
@@ -63,7 +63,7 @@ class Trial:
         return run.over and not self.wins(run)
 
     def is_more(self, right: list[list[Run]], wrong: list[list[Run]]) -> bool:
-        """In no world a wrong answer has as much as a right one in all of them, and never more."""
+        """Whether no wrong answer has more than a right one of the same world, and in some world all have less."""
         least = [min(self.measured(run) for run in runs) for runs in zip(*right, strict=True)]
         most = [max(self.measured(run) for run in runs) for runs in zip(*wrong, strict=True)]
         more = [a - b for a, b in zip(least, most, strict=True)]

@@ -52,6 +52,13 @@ def test_a_game_has_puzzles_of_many_kinds_with_names_of_their_own(game: Game) ->
     assert len({puzzle.kind for puzzle in game.puzzles}) > 1
 
 
+def test_what_is_not_named_is_the_opposite_of_what_is() -> None:
+    named = {"id": "x", "kind": WIN, "rule": "X-1", "players": 2, "seat": 0, "phase": len, "lay": len}
+    good, bad = Puzzle(**named, good=(("go",),)), Puzzle(**named, bad=(("go",),))
+    assert [good.is_right(("go",)), good.is_right(("stay",))] == [True, False]
+    assert [bad.is_right(("go",)), bad.is_right(("stay",))] == [False, True]
+
+
 def test_both_sides_of_not_alone_are_asked() -> None:
     sides = {puzzle.seat == 0 for puzzle in GAMES["not_alone"].puzzles}
     assert sides == {True, False}
@@ -162,3 +169,6 @@ def test_search_without_a_number_takes_the_tries_of_its_game_and_looks_at_no_clo
     assert unhurried("search", GAMES["predator"]) == "search:60"
     assert unhurried("search:7", GAMES["predator"]) == "search:7"
     assert unhurried("greedy", GAMES["predator"]) == "greedy"
+    let_it_lie = posed("predator", "let_it_lie").puzzle
+    assert is_known_failure(GAMES["predator"], "search", let_it_lie)
+    assert not is_known_failure(GAMES["not_alone"], "search", let_it_lie)

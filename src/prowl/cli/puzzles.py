@@ -128,7 +128,8 @@ def line_of(game: Game, puzzle: Puzzle, levels: list[str], args: Namespace) -> L
 
     posed = pose(game, puzzle)
     right = {level: times_right(posed, level, args.tries, args.seed) for level in levels}
-    return Line(game, puzzle, right, [level for level in levels if is_known_failure(game, level, puzzle)])
+    known = [level for level in levels if is_known_failure(game, level, puzzle)]
+    return Line(game, puzzle, right, known)
 
 
 def described(lines: list[Line], screen: Screen) -> list[dict[str, Any]]:

@@ -45,6 +45,7 @@ def planet(
     hunts: Names = ("despair", "tracking", "persecution"),
     in_force: Names = (),
     survivals: Mapping[int, Names] | None = None,
+    survival_discard: Names = (),
     hand: Places | None = None,
     played: Places | None = None,
     owned: Places | None = None,
@@ -61,8 +62,9 @@ def planet(
     s.hunt_deck = [card for card in range(len(HUNT_NAMES)) if card not in s.hunt_hand + s.hunt_discard]
     for me, names in (survivals or {}).items():
         s.survival_hand[me] = _numbers(SURVIVAL_NAMES, names)
-    held = [card for cards in s.survival_hand for card in cards]
-    s.survival_deck = [card for card in range(len(SURVIVAL_NAMES)) if card not in held]
+    s.survival_discard = _numbers(SURVIVAL_NAMES, survival_discard)
+    seen = [card for cards in (*s.survival_hand, s.survival_discard) for card in cards]
+    s.survival_deck = [card for card in range(len(SURVIVAL_NAMES)) if card not in seen]
     for me in s.hunted:
         _lay_places(s, me, (hand or {}).get(me, ()), (played or {}).get(me, ()), (owned or {}).get(me, ()))
     for name, value in fields.items():
@@ -205,7 +207,7 @@ PUZZLES = (
         "two_ways_to_be_seen", WIN, "NA-156", 3, ANN, exploration,
         partial(
             planet, hunts=("despair", "tracking", "cataclysm"), sacrifice=True, survival_played=[False, False, True],
-            rescue=2, assimilation=2, side=2, beacon=True, river=[False, True, False],
+            survival_discard=["sacrifice"], rescue=2, assimilation=2, side=2, beacon=True, river=[False, True, False],
             hand={ANN: [LAIR, JUNGLE, RIVER, BEACH, ROVER, WRECK], BOB: [LAIR, JUNGLE]},
         ),
         bad=(("place", JUNGLE), ("place", RIVER), ("place", ROVER)),

@@ -10,7 +10,7 @@ from prowl.kernel.puzzles import ALLY, ANSWER, GAIN, NOTHING, SURVIVE, WASTE, WI
 
 from ..core.action import begin_action, usable
 from ..core.offers import open_offers
-from ..core.piles import character
+from ..core.piles import character, on_sale, take_from_hq
 from ..core.strikes import begin_strikes, damage
 from ..core.track import foe, is_enemy, take_from_deck
 from .cards.book import BOOK
@@ -80,7 +80,12 @@ def _take(name: str, *piles: list[int]) -> int:
 
 
 def _own(s: Hunt, me: int, name: str) -> int:
-    return _take(name, s.deck[me], s.barracks, s.officers, *s.hq)
+    """From the own deck, or bought."""
+    sold = next((card for card in on_sale(s) if BOOK.cards[card].id == name), None)
+    if sold is None:
+        return _take(name, s.deck[me], s.barracks, s.officers)
+    take_from_hq(s, sold)
+    return sold
 
 
 def _play(s: Hunt, card: int) -> None:
