@@ -178,20 +178,20 @@ PUZZLES = (
     puzzle(
         "time_for_one_search", WIN, "TH-105", turn_counters,
         partial(
-            won, people=[110, 145], left=1, row=["london"], attack={ANN: [("net_cruiser", 1)]},
+            won, people=[115, 145], left=1, row=["london"], attack={ANN: [("net_cruiser", 1)]},
             hand={BOB: ["bare_hulk", "flagship", SAUCER]},
         ),
         good=(("search",),), until=GAME, then=IDLE,
     ),
     puzzle(
         "one_turn_is_not_two", WIN, "TH-184", turn_counters,
-        partial(won, people=[100, 120], left=1, row=["paris"], attack={ANN: [("bare_hulk", 1)]}),
+        partial(won, people=[105, 120], left=1, row=["paris"], attack={ANN: [("bare_hulk", 1)]}),
         good=(("raid",),), until=GAME, then=IDLE,
     ),
     puzzle(
         "leave_the_sniffer", WIN, "TH-144", turn_counters,
         partial(
-            won, people=[110, 145], left=1, row=["london"],
+            won, people=[115, 145], left=1, row=["london"],
             attack={ANN: [("bare_hulk", 1), ("cellar_sniffer", 1), ("covered_tripod", 1)]},
             hand={BOB: ["flagship", "dockyard_cruiser", SAUCER]},
         ),
