@@ -34,12 +34,12 @@ class Riddle:
     def told(self, *more: str) -> str:
         return self.words.words.say(key_of("puzzle", self.puzzle.id, *more))
 
-    def show(self) -> None:
+    def show(self, keys: str = "") -> None:
         """The position and the question."""
         name = game_name(self.game, self.screen.language)
         seat = self.screen.say("puzzle-seat", seat=self.words.seat(self.puzzle.seat))
-        self.screen.show(Text.assemble((f"{name}: {self.told()}", "bold"), (f"  {seat}", "dim")))
-        self.screen.show(board_for(self.game).picture(self.look), question(self.look, "puzzle-keys"))
+        self.screen.show(Text.assemble((f"{name} · {self.told()}", "bold"), (f"  {seat}", "dim")))
+        self.screen.show(board_for(self.game).picture(self.look), question(self.look, keys))
 
     def solve(self) -> None:
         """Which answers are right, and why."""
@@ -56,7 +56,7 @@ class Riddle:
 
     def play(self) -> None:
         """Ask whoever types, and say whether it was right."""
-        self.show()
+        self.show("puzzle-keys")
         try:
             answer = self.typed()
         except EOFError:
