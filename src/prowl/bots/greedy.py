@@ -62,8 +62,9 @@ class Greedy(Bot):
         return [total / len(seeds) for total in totals]
 
     def _step(self, run: Run, seat: int, answer: Any, luck: Luck) -> float:
-        run.send(seat, answer)
+        # Read first: an answer that ends the round is not to be looked at for another one.
         before = run.state.round
+        run.send(seat, answer)
         halfway = self.game.mind.halfway if self.game.mind is not None else frozenset()
 
         def over(run: Run) -> bool:

@@ -184,7 +184,8 @@ class Search(Bot):
             # Tried often, or the value would be luck; then by value, or first impressions would decide.
             most = max(child.visits for child, _ in found)
             often = [(child, move) for child, move in found if child.visits >= NEARLY * most]
-            node, move = max(often, key=lambda each: each[0].mean)
+            # Where all is won or lost the tries are alike; then the game's own weight decides.
+            node, move = max(often, key=lambda each: (each[0].mean, each[0].prior))
             complete = picks.pick(move)
         return picks.answer
 

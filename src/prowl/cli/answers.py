@@ -17,8 +17,8 @@ from .errors import Mistake
 NOTHING = "0"
 
 
-def question(look: Look) -> Group:
-    """The question, its second line, the numbered answers, and the keys."""
+def question(look: Look, keys: str = "play-keys") -> Group:
+    """The question, its second line, the numbered answers, and the keys where somebody can press them."""
     prompt = look.seen["prompt"]
     lines: list[RenderableType] = [Text(look.words.question(prompt), "bold reverse")]
     detail = f"{key_of('ask', prompt['about'])}-detail"
@@ -27,7 +27,9 @@ def question(look: Look) -> Group:
     if not prompt["single"]:
         lines.append(Text(how_many(look, prompt["least"], prompt["most"]), "cyan"))
     lines.append(Columns(numbered(look, prompt), padding=(0, 3), column_first=True))
-    return Group(*lines, Text(look.say("play-keys"), "dim"))
+    if keys:
+        lines.append(Text(look.say(keys), "dim"))
+    return Group(*lines)
 
 
 def how_many(look: Look, least: int, most: int) -> str:

@@ -19,7 +19,19 @@ from .arguments import Commands, Parser, parser_in, speaking
 from .errors import FAILED, INTERRUPTED, Failed, exit_code
 from .screen import Screen, spoken
 
-COMMANDS = ("games", "play", "simulate", "balance", "record", "replay", "view", "cards", "rules", "prove_fair")
+COMMANDS = (
+    "games",
+    "play",
+    "simulate",
+    "balance",
+    "record",
+    "replay",
+    "view",
+    "cards",
+    "rules",
+    "prove_fair",
+    "puzzles",
+)
 SERVER = "prowl.server.command"
 
 

@@ -14,6 +14,7 @@ from .errors import BadOptions
 from .flow import Flow, Part
 from .lessons import Lesson, Practice
 from .prompts import Ask
+from .puzzles import Puzzle
 from .state import State
 
 Settings: TypeAlias = "Mapping[str, str]"
@@ -127,6 +128,8 @@ class Game:
     # What a newcomer is told during the first turn, in this order; the last one ends it. And at which table.
     lessons: tuple[Lesson, ...] = ()
     practice: Practice | None = None
+    # Positions that show what a bot understands.
+    puzzles: tuple[Puzzle, ...] = ()
     # Whether a deal of hidden cards could have come about; refused deals are dealt again.
     possible: Callable[[Any, int], bool] | None = None
     # Hidden things that are not cards, drawn again for a fair clone.

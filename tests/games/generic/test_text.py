@@ -260,6 +260,7 @@ def test_no_message_is_left_over(game: Game) -> None:
     expected |= {key_of("card", card.id, "brief") for card in game.cards}
     expected |= {key_of("kinds", card.kind) for card in game.cards}
     expected |= {key_of("lesson", lesson.key) for lesson in game.lessons}
+    expected |= {key_of("puzzle", puzzle.id, *more) for puzzle in game.puzzles for more in ((), ("why",))}
     expected |= {key + more for key in ask_keys(game) for more in ("", "-detail")}
     expected |= {key for general, special in move_keys(game).items() for key in (general, *special)}
     own = messages(game_package(game), "en")

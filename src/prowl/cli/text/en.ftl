@@ -14,6 +14,7 @@ command-view = Exactly what a seat was sent after so many answers of a recorded 
 command-cards = The cards: definition, English and Russian side by side
 command-rules = The numbered rules, and the tests that prove them
 command-prove-fair = Check that nothing hidden changes a byte of what a seat is sent
+command-puzzles = Positions in which the rules tell what is right: let bots solve them, look at one, solve one yourself
 command-serve = Open tables to browsers
 
 metavar-command = COMMAND
@@ -21,6 +22,7 @@ metavar-game = GAME
 metavar-file = FILE
 metavar-level = LEVEL
 metavar-card = CARD
+metavar-puzzle = PUZZLE
 metavar-setting = KEY=VALUE
 
 arg-version = Show the version
@@ -52,6 +54,11 @@ arg-until = Stop after this many answers
 arg-at = After how many answers
 arg-all = All games, a line for each rule with its number of tests
 arg-check = Exit code 1 if a rule has no test
+arg-solvers = Who solves the puzzles: random, greedy or search, several separated by commas; search:60 tries 60 times
+arg-tries = How often each bot meets each puzzle, every time with other luck
+arg-show-puzzle = Show one puzzle as its player sees it
+arg-play-puzzle = Show one puzzle, ask for the answer and say whether it is right
+arg-solve = With --show: say also what is right, and why
 arg-host = Address to listen on; as it is, this machine only
 arg-port = Port to listen on, 8080 if not given; 0 for any free one
 arg-db = File of the database, prowl.db if not given
@@ -127,6 +134,12 @@ error-beyond-end = The game has { $answers ->
 }, so it cannot stand after { $at }.
 error-bad-seat = There is no seat “{ $seat }”. The seats are 1 to { $players }.
 error-rules-one-or-all = Name one game, or ask for --all.
+error-solve-what = --solve says what is right in one puzzle: name it with --show.
+error-puzzle-of-which-game = Name the game of the puzzle too, such as: prowl puzzles not_alone --show stop_the_clock
+error-unknown-puzzle = There is no puzzle “{ $puzzle }” in { $game }. { $n ->
+    [0] It has none.
+   *[other] Choose one of: { $known }.
+}
 error-rules-untested = { $n ->
     [one] { $n } rule has no test
    *[other] { $n } rules have no test
@@ -192,6 +205,9 @@ column-ru = Russian
 column-rule = Rule
 column-tests = Tests
 column-text = Text
+column-puzzle = Puzzle
+column-title = Title
+column-kind = Kind
 tests = { $n ->
     [one] { $n } test
    *[other] { $n } tests
@@ -314,6 +330,29 @@ balance-not-measured = not measured
 balance-lists = Never in any configuration
 balance-lists-note = What is missing from every column above.
 balance-lists-which = Which
+## Puzzles
+
+puzzles-solving = Solving
+puzzles-solved = Right every time
+puzzles-known = { $sign } this level is known not to be right every time.
+puzzle-kind-win = win now
+puzzle-kind-survive = do not lose
+puzzle-kind-gain = gain for nothing
+puzzle-kind-waste = pay for nothing
+puzzle-kind-ally = help
+puzzle-seat = You are: { $seat }
+puzzle-keys = number: answer · ? rules · q leave
+puzzle-right = Right.
+puzzle-wrong = Not right.
+puzzle-right-answers = { $n ->
+    [one] The right answer: { $answers }
+   *[other] The right answers: { $answers }
+}
+puzzle-wrong-answers = { $n ->
+    [one] The wrong answer: { $answers }
+   *[other] The wrong answers: { $answers }
+}
+puzzle-input-ended = The input has ended without an answer.
 
 ## At the table
 

@@ -14,6 +14,7 @@ command-view = Что именно получило место после сто
 command-cards = Карты: определение, английский и русский текст рядом
 command-rules = Пронумерованные правила и тесты, которые их доказывают
 command-prove-fair = Проверить, что скрытое не меняет ни байта в том, что получает место
+command-puzzles = Задачи: позиции, где верный ответ следует из правил. Их решают боты, а можно и вы
 command-serve = Открыть столы для браузеров
 
 metavar-command = КОМАНДА
@@ -21,6 +22,7 @@ metavar-game = ИГРА
 metavar-file = ФАЙЛ
 metavar-level = УРОВЕНЬ
 metavar-card = КАРТА
+metavar-puzzle = ЗАДАЧА
 metavar-setting = КЛЮЧ=ЗНАЧЕНИЕ
 
 arg-version = Показать версию
@@ -52,6 +54,11 @@ arg-until = Остановиться после стольких ответов
 arg-at = После скольких ответов
 arg-all = Все игры: по строке на правило с числом тестов
 arg-check = Код выхода 1, если у правила нет теста
+arg-solvers = Кто решает задачи: random, greedy или search, несколько — через запятую; search:60 делает 60 проб
+arg-tries = Сколько раз каждый бот решает каждую задачу, всякий раз с новой случайностью
+arg-show-puzzle = Показать задачу так, как её видит игрок
+arg-play-puzzle = Показать задачу, спросить ответ и сказать, верен ли он
+arg-solve = Вместе с --show: сказать и верный ответ, и почему он верен
 arg-host = На каком адресе слушать; если не указать — только эта машина
 arg-port = На каком порту слушать; если не указать — 8080; 0 — любой свободный
 arg-db = Файл базы данных; если не указать — prowl.db
@@ -130,6 +137,12 @@ error-beyond-end = В партии { $answers ->
 }, положения после { $at } нет.
 error-bad-seat = Места «{ $seat }» нет. Места — от 1 до { $players }.
 error-rules-one-or-all = Назовите одну игру или укажите --all.
+error-solve-what = --solve говорит, что верно в одной задаче: назовите её через --show.
+error-puzzle-of-which-game = Назовите и игру, например: prowl puzzles not_alone --show stop_the_clock
+error-unknown-puzzle = Задачи «{ $puzzle }» в игре { $game } нет. { $n ->
+    [0] Задач в ней нет вовсе.
+   *[other] Есть такие: { $known }.
+}
 error-rules-untested = Без теста { $n ->
     [one] { $n } правило
     [few] { $n } правила
@@ -201,6 +214,9 @@ column-ru = По-русски
 column-rule = Правило
 column-tests = Тестов
 column-text = Текст
+column-puzzle = Задача
+column-title = Название
+column-kind = О чём
 tests = { $n ->
     [one] { $n } тест
     [few] { $n } теста
@@ -330,6 +346,29 @@ balance-not-measured = не измерено
 balance-lists = Ни разу ни в одной конфигурации
 balance-lists-note = Чего нет ни в одном столбце выше.
 balance-lists-which = Что именно
+## Задачи
+
+puzzles-solving = Боты решают
+puzzles-solved = Верно каждый раз
+puzzles-known = { $sign } известно, что этот уровень решает задачу не каждый раз.
+puzzle-kind-win = победить сейчас
+puzzle-kind-survive = не проиграть
+puzzle-kind-gain = получить даром
+puzzle-kind-waste = не платить зря
+puzzle-kind-ally = помочь
+puzzle-seat = Вы: { $seat }
+puzzle-keys = число — ответ · ? правила · q выход
+puzzle-right = Верно.
+puzzle-wrong = Неверно.
+puzzle-right-answers = { $n ->
+    [one] Верный ответ: { $answers }
+   *[other] Верные ответы: { $answers }
+}
+puzzle-wrong-answers = { $n ->
+    [one] Неверный ответ: { $answers }
+   *[other] Неверные ответы: { $answers }
+}
+puzzle-input-ended = Ввод закончился, а ответа не было.
 
 ## За столом
 

@@ -12,6 +12,7 @@ from .cards.places import PLACES
 from .cards.survival import SURVIVAL
 from .flow import FLOW
 from .lessons import LESSONS, PRACTICE
+from .puzzles import PUZZLES
 from .rules.counters import RESCUED
 from .rules.setup import setup
 from .state import Planet
@@ -80,4 +81,5 @@ GAME = Game(
     aside=ASIDE,
     lessons=LESSONS,
     practice=PRACTICE,
+    puzzles=PUZZLES,
 )

@@ -11,6 +11,7 @@ from .cards.missions import MISSIONS
 from .cards.ships import KINDS, SHIP_NAMES
 from .flow import FLOW
 from .lessons import LESSONS, PRACTICE
+from .puzzles import PUZZLES
 from .rules.ending import result
 from .rules.hidden import arrange_cities
 from .rules.setup import setup
@@ -57,6 +58,7 @@ GAME = Game(
     aside=ASIDE,
     lessons=LESSONS,
     practice=PRACTICE,
+    puzzles=PUZZLES,
     arrange={"city": arrange_cities},
     moves={
         "buy": ("ship",),

@@ -9,14 +9,16 @@ from typing import Any
 from prowl.kernel.game import Mind
 from prowl.kernel.prompts import Ask
 
-from ..core.action import END
-from ..core.cards import BACKUP, CLASS, TEAM, Character
+from ..core.action import END, fightable, usable_tasks
+from ..core.cards import BACKUP, CLASS, TASK, TEAM, Character
 from ..core.offers import open_offers
 from ..core.piles import character, living
-from ..core.strikes import damage, wound
+from ..core.strikes import damage, strikes_of, wound
 from ..core.track import foe, is_enemy, space_of
 from ..core.values import fight_cost, standing
 from .cards.book import BOOK
+from .cards.strikes import STRIKES
+from .rules.house import THIRD
 from .state import Hunt
 
 Weights = list[float]
@@ -87,13 +89,15 @@ def pressure(s: Hunt) -> float:
 
 
 def action(s: Hunt, me: int, options: Sequence[Any]) -> Weights:
-    """All cards first, those that build on others last; then their abilities; then the points are spent."""
-    first = next_card(s, me)
+    """What wins; all cards, those that build on others last; then their abilities; then the points are spent."""
+    first = winning(s, me) or next_card(s, me)
     if first is not None:
         return [float(option == first) for option in options]
     uses = [ability(s, option) for option in options]
     return uses if any(uses) else [spending(s, option) for option in options]
 
+
+WORST_WOUND = max(card.damage for card in STRIKES)
 
 # Cards that build on others played before.
 BUILDS = [isinstance(card, Character) and bool(card.at(CLASS) or card.at(TEAM)) for card in BOOK.cards]
@@ -105,9 +109,20 @@ def next_card(s: Hunt, me: int) -> tuple[str, int] | None:
     return next((each for each in cards if not BUILDS[each[1]]), cards[0] if cards else None)
 
 
+def winning(s: Hunt, me: int) -> tuple[str, int] | None:
+    """What ends the game now, before a card that is played turns up something worse."""
+    if s.objective < THIRD or s.marks[me]:
+        # With a mark the Final Enemy does not die yet, or strikes first.
+        return None
+    tasks = [card for card in usable_tasks(s, me) if foe(s, card).type == TASK]
+    if tasks:
+        return "task", tasks[0]
+    return next((("fight", card) for card in fightable(s) if "final" in foe(s, card).flags), None)
+
+
 def at_once(s: Hunt, ask: Ask) -> Any:
-    """All cards are laid down before anything else."""
-    return next_card(s, ask.seat) if ask.about == "action" else None
+    """What wins, then all cards are laid down before anything else."""
+    return winning(s, ask.seat) or next_card(s, ask.seat) if ask.about == "action" else None
 
 
 def ability(s: Hunt, option: Any) -> float:
@@ -141,8 +156,14 @@ def hiring(card: int) -> float:
 def task(s: Hunt, card: int) -> float:
     """Whatever wins or completes; the mud only when it is needed."""
     if foe(s, card).id == "covered_in_mud":
-        return 6.0 if len(s.combat) > 1 else 0.0
+        return 6.0 if len(s.combat) > 1 or may_die(s) else 0.0
     return 200.0
+
+
+def may_die(s: Hunt) -> bool:
+    """Whether the strikes that are coming can kill the active player."""
+    coming = sum(strikes_of(s, card) for card in s.combat if is_enemy(s, card))
+    return coming * WORST_WOUND >= s.health[s.active] - damage(s, s.active)
 
 
 def fighting(s: Hunt, card: int) -> float:

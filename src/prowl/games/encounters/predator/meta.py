@@ -11,6 +11,7 @@ from .cards.people import AVATARS
 from .cards.scenes import LOCATIONS, OBJECTIVES
 from .flow import FLOW
 from .lessons import LESSONS, PRACTICE
+from .puzzles import PUZZLES
 from .rules.ending import result
 from .rules.hidden import arrange_enemies
 from .rules.house import SPACES, House
@@ -65,6 +66,7 @@ GAME = Game(
     aside=ASIDE,
     lessons=LESSONS,
     practice=PRACTICE,
+    puzzles=PUZZLES,
     cards=(*BOOK.kinds, *AVATARS, *LOCATIONS, *OBJECTIVES),
     nouns={
         **{key: Noun(key, BOOK.names) for key in (*CARD_NOUNS, *CARD_FIELDS)},
