@@ -13,7 +13,10 @@ from prowl.kernel.rulebook import rules_of
 from prowl.kernel.table import Table
 from prowl.kernel.views import view
 
-COMMANDS = ("games", "play", "simulate", "balance", "record", "replay", "view", "cards", "rules", "prove-fair", "serve")
+COMMANDS = (
+    *("games", "play", "simulate", "balance", "record", "replay", "view", "cards", "rules", "prove-fair", "puzzles"),
+    "serve",
+)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -330,6 +330,7 @@ balance-not-measured = not measured
 balance-lists = Never in any configuration
 balance-lists-note = What is missing from every column above.
 balance-lists-which = Which
+
 ## Puzzles
 
 puzzles-solving = Solving

@@ -346,6 +346,7 @@ balance-not-measured = не измерено
 balance-lists = Ни разу ни в одной конфигурации
 balance-lists-note = Чего нет ни в одном столбце выше.
 balance-lists-which = Что именно
+
 ## Задачи
 
 puzzles-solving = Боты решают
