@@ -21,6 +21,7 @@ from prowl.kernel.prompts import PASS, Ask
 from prowl.kernel.table import Table
 from prowl.kernel.text import LANGUAGES, GameWords, Words, game_package, key_of, read_text, word_packages
 from prowl.kernel.views import EVERYONE, NOBODY, SPECTATOR, policies
+from prowl.lab import drive
 from tests.games.generic.source import Emitted, source
 
 GAMES = tuple(games().values())
@@ -172,6 +173,19 @@ def test_every_outcome_has_a_title_and_a_story(game: Game) -> None:
     assert missing(game, outcome_keys(game)) == []
 
 
+def role_keys(game: Game) -> set[str]:
+    """What seats are once the first round has begun, for every number of players; a card's id is said by the card."""
+    cards = {card.id for card in game.cards}
+    begun = (next(table for table in drive.random_game(game, n, 1, {}) if table.state.round) for n in game.players)
+    role = game.role or (lambda s, seat: "")
+    found = {role(table.state, seat) for table in begun for seat in range(table.players)}
+    return {key_of("role", each) for each in found - cards - {""}}
+
+
+def test_every_role_has_words(game: Game) -> None:
+    assert missing(game, role_keys(game)) == []
+
+
 def test_the_game_has_a_name(game: Game) -> None:
     assert missing(game, {"game-name"}) == []
 
@@ -256,6 +270,7 @@ def nouns(game: Game) -> set[str]:
 
 def test_no_message_is_left_over(game: Game) -> None:
     expected = {"game-name"} | event_keys(game) | mode_keys(game) | setting_keys(game) | outcome_keys(game)
+    expected |= role_keys(game)
     expected |= {key for card in game.cards for key in card_keys(card)}
     expected |= {key_of("card", card.id, "brief") for card in game.cards}
     expected |= {key_of("kinds", card.kind) for card in game.cards}

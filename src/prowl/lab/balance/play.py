@@ -22,12 +22,14 @@ from prowl.kernel.rng import stream
 from prowl.kernel.table import Table
 
 from ..kept import Kept
-from ..simulate import Progress
+from ..simulate import RANDOM, Progress
 from .naming import Naming
 from .plan import WEIGHTED, Configuration, Plan, Task
 from .rules import Watch, cited_rules
 from .without import game_without
 
+# Games that are over so soon that one at a time would be more talk between processes than play.
+QUICK = (WEIGHTED, RANDOM)
 CHUNK = 10
 # In a game that is watched closely one choice in so many is weighed, and never more than this.
 WEIGHED_EVERY = 10
@@ -66,13 +68,13 @@ class Story:
 
 
 def play(game: Game, plan: Plan, jobs: int, kept: Kept, progress: Progress | None) -> list[list[Story]]:
-    """The games of every configuration. What is kept is not played again; every new game is kept at once."""
+    """The games of every configuration: those that are kept, and the others, each kept as soon as it is over."""
     FOUND.setdefault(game.id, game)
     tasks = plan.tasks(game)
     keys = {(i, n): f"{task.key} {n}" for i, task in enumerate(tasks) for n in plan.numbers}
     missing = [place for place, key in keys.items() if key not in kept.found]
     done = len(keys) - len(missing)
-    for i, numbers, stories in _played(tasks, list(_chunks(missing)), jobs):
+    for i, numbers, stories in _played(tasks, list(_chunks(tasks, missing)), jobs):
         for number, story in zip(numbers, stories, strict=True):
             kept.add(keys[i, number], story)
         done += len(numbers)
@@ -84,14 +86,14 @@ def play(game: Game, plan: Plan, jobs: int, kept: Kept, progress: Progress | Non
 Chunk = tuple[int, list[int]]
 
 
-def _chunks(places: Sequence[tuple[int, int]]) -> Iterator[Chunk]:
-    """A few games of one configuration at a time."""
+def _chunks(tasks: Sequence[Task], places: Sequence[tuple[int, int]]) -> Iterator[Chunk]:
+    """A few games of one configuration at a time; one, if bots think about it."""
     by_task: dict[int, list[int]] = {}
     for i, number in places:
         by_task.setdefault(i, []).append(number)
     for i, numbers in by_task.items():
-        for first in range(0, len(numbers), CHUNK):
-            yield i, numbers[first : first + CHUNK]
+        size = CHUNK if tasks[i].configuration.bots in QUICK else 1
+        yield from ((i, numbers[first : first + size]) for first in range(0, len(numbers), size))
 
 
 def _played(tasks: list[Task], chunks: list[Chunk], jobs: int) -> Iterator[tuple[int, list[int], list[Story]]]:
