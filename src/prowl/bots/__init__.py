@@ -19,12 +19,31 @@ from .search import Search
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy, "search": Search}
 LEVELS = tuple(BOTS)
 
-__all__ = ["LEVELS", "Belief", "Bot", "Candidate", "Explanation", "Glimpse", "Prompt", "Still", "bot_named", "glimpse"]
+__all__ = [
+    "LEVELS",
+    "Belief",
+    "Bot",
+    "Candidate",
+    "Explanation",
+    "Glimpse",
+    "Prompt",
+    "Still",
+    "bot_named",
+    "glimpse",
+    "parsed",
+]
 
 
 def bot_named(level: str, game: Game, seed: int) -> Bot:
     """A bot of this level. `search:200` searches 200 iterations whatever the clock says."""
-    name, _, iterations = level.partition(":")
-    if name not in BOTS or (iterations and (name != Search.level or not iterations.isdecimal())):
+    name, iterations = parsed(level)
+    return Search(game, seed, iterations, seconds=inf) if iterations else BOTS[name](game, seed)
+
+
+def parsed(level: str) -> tuple[str, int]:
+    """The name of a level and its iterations, 0 where none are named; or a clear error."""
+    name, colon, iterations = level.partition(":")
+    counted = name == Search.level and iterations.isdecimal() and int(iterations) > 0
+    if name not in BOTS or (colon and not counted):
         raise BadOptions("unknown-bot", level=level, known=", ".join(LEVELS))
-    return Search(game, seed, int(iterations), seconds=inf) if iterations else BOTS[name](game, seed)
+    return name, int(iterations or 0)

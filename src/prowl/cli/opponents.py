@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from prowl.bots import LEVELS, Bot, Explanation, bot_named, glimpse
+from prowl.bots import Bot, Explanation, bot_named, glimpse, parsed
 from prowl.kernel.game import Game
 from prowl.kernel.rng import stream
 from prowl.kernel.table import Table
@@ -16,8 +16,7 @@ def levels_for(wish: str, players: int) -> list[str]:
     """A level for each seat: one for all, or one each, separated by commas."""
     levels = wish.split(",")
     for level in levels:
-        if level not in LEVELS:
-            raise Mistake("unknown-bot", level=level, known=", ".join(LEVELS))
+        parsed(level)
     if len(levels) not in (1, players):
         raise Mistake("bots-count", n=len(levels), players=players)
     return levels * players if len(levels) == 1 else levels

@@ -31,7 +31,7 @@ arg-json = Data for programs instead of words for people
 arg-game = A game by its id; “prowl games” lists them
 arg-players = Number of players
 arg-seat = A seat, counted from 1; “spectator” is nobody's seat. For “play” also several (1,2) or “all”
-arg-bots = Who plays the other seats: random, greedy or search; or one level for each seat, separated by commas
+arg-bots = Who plays the other seats: random, greedy or search (search:100 tries so often, whatever the clock says); or one level for each seat, separated by commas
 arg-seed = All luck comes from this number: the same number, the same game
 arg-set = Table options, such as expert=yes
 arg-load = Go on with a game that was saved with “s FILE”
