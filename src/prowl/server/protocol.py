@@ -236,9 +236,10 @@ class StateUpdate(Update, tag="state"):
 
 
 class ClockUpdate(Update, tag="clock"):
-    """The clocks were started, stopped or turned."""
+    """The clocks were started, stopped or turned. `late`: seats that were answered for, because their time was up."""
 
     clocks: Clocks
+    late: list[int] = []
 
 
 class ChatLine(Struct, omit_defaults=True):

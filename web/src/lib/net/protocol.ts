@@ -197,10 +197,11 @@ export interface StateUpdate {
   lessons?: LessonTold[];
 }
 
-/** The clocks were started, stopped or turned. */
+/** The clocks were started, stopped or turned. `late`: seats that were answered for, because their time was up. */
 export interface ClockUpdate {
   type: 'clock';
   clocks: Clocks;
+  late?: number[];
 }
 
 /** Something said, with the seat of the one who said it (-1: a spectator). */

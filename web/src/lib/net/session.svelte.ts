@@ -22,6 +22,8 @@ interface Heard {
   /** What others have said since I came. */
   chat?: (lines: readonly ChatLine[]) => void;
   ballot?: (ballot: BallotUpdate) => void;
+  /** The time of these seats was up, and they were answered for. */
+  late?: (seats: readonly number[]) => void;
 }
 
 /** Why something said may be refused. */
@@ -108,6 +110,7 @@ export class TableSession {
         break;
       case 'clock':
         this.#timed(update.clocks);
+        if (update.late?.length) this.heard.late?.(update.late);
         break;
       case 'ballot':
         this.ballot = (update.outcome ?? 'open') === 'open' ? update : undefined;

@@ -151,6 +151,8 @@ clock-call = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
   }
+clock-up = Time is up: the table has answered for { $names }
+clock-up-yours = Time is up: the table has answered for you
 table-hurry = Hurry the bots
 table-hurry-asked = asked by { $names }
 table-hurry-waits = waiting for { $names }

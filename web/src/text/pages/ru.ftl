@@ -156,6 +156,8 @@ clock-call = { $seconds ->
     [few] Осталось { $seconds } секунды
    *[many] Осталось { $seconds } секунд
   }
+clock-up = { $names }: время вышло, ответ дан автоматически
+clock-up-yours = Время вышло: ответ дан за вас
 table-hurry = Поторопить ботов
 table-hurry-asked = просит { $names }
 table-hurry-waits = ждём: { $names }
