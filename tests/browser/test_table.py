@@ -166,6 +166,57 @@ def hush(player, name: str) -> None:
     people.click()
 
 
+def test_the_host_silences_somebody_for_all_and_gives_the_word_back(hall):
+    table, [vera, artyom] = laid(hall, "Artyom")
+    zed = hall.player("Zed")
+    zed.call_myself()
+    zed.at_table(table)
+    say(zed, "Take the Lair")
+    heard = {player.name: player.page.get_by_role("log", name="Talk") for player in (vera, artyom, zed)}
+    heard["Artyom"].get_by_text("Take the Lair").wait_for()
+    # Only the host is asked.
+    artyom.page.get_by_role("button", name="Signs and hush").click()
+    assert artyom.page.get_by_role("menuitemcheckbox").all_inner_texts() == ["Hush Zed"]
+    artyom.page.keyboard.press("Escape")
+    silence = vera.page.get_by_role("menuitemcheckbox", name="Silence Zed for all")
+    vera.page.get_by_role("button", name="Signs and hush").click()
+    silence.click()
+    for log in heard.values():
+        log.get_by_text("Vera has silenced Zed at this table").wait_for()
+    say(zed, "And the Swamp")
+    zed.page.get_by_text("The host has silenced you at this table").wait_for()
+    # Nothing that was written is lost.
+    assert zed.page.get_by_placeholder("Say to all").input_value() == "And the Swamp"
+    vera.page.get_by_role("button", name="Signs and hush").click()
+    assert silence.get_attribute("aria-checked") == "true"
+    silence.click()
+    heard["Zed"].get_by_text("Vera lets Zed speak again").wait_for()
+    say(zed, "Thank you")
+    heard["Vera"].get_by_text("Thank you").wait_for()
+    assert heard["Vera"].get_by_text("And the Swamp").count() == 0
+
+
+def test_who_is_hushed_stays_so_under_another_name_and_a_namesake_is_heard(hall):
+    table, [vera] = laid(hall)
+    zed, other = hall.player("Zed"), hall.player("Zed")
+    for player in (zed, other):
+        player.call_myself()
+        player.at_table(table)
+    say(zed, "Take the Lair")
+    talk = vera.page.get_by_role("log", name="Talk")
+    talk.get_by_text("Take the Lair").wait_for()
+    vera.page.get_by_role("button", name="Signs and hush").click()
+    vera.page.get_by_role("menuitemcheckbox", name="Hush Zed").click()
+    zed.name = "Yan"
+    zed.call_myself()
+    zed.at_table(table)
+    say(zed, "It is me again")
+    zed.page.get_by_role("log", name="Talk").get_by_text("It is me again").wait_for()
+    say(other, "I am another Zed")
+    talk.get_by_text("I am another Zed").wait_for()
+    assert talk.get_by_text("It is me again").count() == 0
+
+
 def test_two_seats_on_one_device_have_a_curtain_between_them(hall):
     vera = hall.player("Vera")
     vera.call_myself()
