@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.browser.tables import asked, laid
+from tests.browser.tables import asked, choose_place, laid
 
 
 def test_when_time_is_up_the_default_is_answered(hall, server):
@@ -19,6 +19,25 @@ def test_when_time_is_up_the_default_is_answered(hall, server):
         player.page.locator("section.ask h2", has_text="Choose a place").wait_for(state="detached")
     assert vera.version > before
     assert not any(frame["type"] == "decide" for frame in vera.sent)
+
+
+def test_when_the_sand_has_run_out_who_is_late_is_answered_for_and_all_are_told(hall, server):
+    _, [vera, artyom] = laid(hall, "Artyom", wish={"clock": "sand", "seconds": 60})
+    for player in (vera, artyom):
+        asked(player, "Choose a place")
+        player.page.get_by_role("timer", name="Time left").wait_for()
+    choose_place(vera, "River")
+    artyom.page.get_by_text("Vera lays a card face down").first.wait_for()
+    server.pass_time(61)
+    artyom.page.get_by_role("status").get_by_text("Time is up: the table has answered for you").wait_for()
+    vera.page.get_by_role("status").get_by_text("Time is up: the table has answered for Artyom").wait_for()
+    for player in (vera, artyom):
+        player.page.get_by_text(re.compile("Artyom lays .*face down")).first.wait_for()
+        assert [frame["late"] for frame in player.frames if frame.get("late")] == [[1]]
+    assert not any(frame["type"] == "decide" for frame in artyom.sent)
+    # The glass is turned: the next phase has all its time again.
+    turned = [frame["clocks"]["left"] for frame in artyom.frames if frame["type"] == "clock"][-1]
+    assert all(seconds > 50 for seconds in turned.values())
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+
 import pytest
 
 from prowl.server.static import STATIC
@@ -166,7 +168,21 @@ def test_it_can_be_installed(hall):
     assert manifest["display"] == "standalone"
     assert manifest["start_url"] == "/"
     for icon in manifest["icons"]:
-        assert vera.context.request.get(icon["src"]).headers["content-type"].startswith(icon["type"])
+        drawn = vera.context.request.get(icon["src"])
+        assert drawn.headers["content-type"].startswith(icon["type"])
+        assert icon["sizes"] == "any" or icon["sizes"] == size_of(drawn.body())
+    # Android wants these, and one that it may cut into a shape of its own.
+    wanted = {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    assert wanted <= {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
+    touch = vera.page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    assert size_of(vera.context.request.get(touch).body()) == "180x180"
+
+
+def size_of(picture: bytes) -> str:
+    """Of a PNG, as its head says."""
+    assert picture.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", picture[16:24])
+    return f"{width}x{height}"
 
 
 # What of the client's own files the worker has kept.

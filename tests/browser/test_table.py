@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -94,68 +93,6 @@ def test_what_was_learned_since_stands_beside_the_vote(hall):
     assert vera.version == before
 
 
-ROUNDS = 3
-
-
-def test_a_spectator_is_sent_no_secret(hall):
-    """Over several rounds; every frame that came to the spectator's page is looked through."""
-    table, people = laid(hall, "Artyom")
-    looker = hall.player("Zed")
-    looker.goto(f"/t/{table}")
-    looker.page.locator("div.planet[role=group]").wait_for()
-    choose_place(people[0], "Rover")
-    looker.page.get_by_text("lays a card face down").first.wait_for()
-    # At the beginning every Hunted has a Survival card.
-    assert len(secrets_kept(looker, people)) == len(people)
-    while looked_on(looker).get("round", 0) < ROUNDS:
-        for player in people:
-            player.answer_quickly()
-        looker.pump(10)
-    assert not looker.over()
-    secrets_kept(looker, people)
-    assert len(looker.states) > ROUNDS * 6, "a spectator sees the table"
-    view = {}
-    for state in looker.states:
-        view |= {**state.get("view", {}), **state.get("changed", {})}
-        holds_no_secret(state, view)
-    keys = [frame for frame in looker.frames if "key" in json.dumps(frame) and frame["type"] == "table"]
-    assert keys == []
-    assert looker.page.get_by_role("button", name="Undo").count() == 0
-
-
-def secrets_kept(looker, people):
-    """The Survival cards that people hold: not one of them was named to the spectator."""
-    while any(player.version != looker.version for player in people):
-        looker.pump(10)
-    held = [name for seat, player in enumerate(people) for name in looked_on(player)["survival_hand"][seat]]
-    told = json.dumps(looker.frames)
-    # A field of the view may be called like a card.
-    assert not [name for name in held if re.search(f'"{name}"(?!:)', told)]
-    return held
-
-
-def looked_on(player):
-    """The view of somebody who looks through one pair of eyes, as the frames add up to it."""
-    view = {}
-    for state in player.states:
-        view |= {**state.get("view", {}), **state.get("changed", {})}
-    return view
-
-
-def holds_no_secret(state, view):
-    assert state["seat"] == -1
-    assert state.get("prompt") is None
-    for pile in ("hand", "survival_hand", "played"):
-        for cards in view[pile]:
-            assert isinstance(cards, dict) or cards == [] or (pile == "played" and view["revealed"]), (pile, cards)
-            assert not (isinstance(cards, dict) and cards.get("known")), (pile, cards)
-    for pile in ("hunt_hand", "hunt_deck", "survival_deck"):
-        assert isinstance(view[pile], dict), pile
-    for event in state["events"]:
-        if event["event"] in ("laid_face_down", "drew_survival", "drew_hunt"):
-            assert not [noun for noun in ("place", "survival", "hunt") if event.get(noun) is not None], event
-
-
 def test_people_talk_and_hush(hall):
     _, [vera, artyom] = laid(hall, "Artyom")
     field = vera.page.get_by_placeholder("Say to all")
@@ -227,6 +164,57 @@ def hush(player, name: str) -> None:
     people = player.page.get_by_role("menuitemcheckbox")
     assert people.all_inner_texts() == [f"Hush {name}"]
     people.click()
+
+
+def test_the_host_silences_somebody_for_all_and_gives_the_word_back(hall):
+    table, [vera, artyom] = laid(hall, "Artyom")
+    zed = hall.player("Zed")
+    zed.call_myself()
+    zed.at_table(table)
+    say(zed, "Take the Lair")
+    heard = {player.name: player.page.get_by_role("log", name="Talk") for player in (vera, artyom, zed)}
+    heard["Artyom"].get_by_text("Take the Lair").wait_for()
+    # Only the host is asked.
+    artyom.page.get_by_role("button", name="Signs and hush").click()
+    assert artyom.page.get_by_role("menuitemcheckbox").all_inner_texts() == ["Hush Zed"]
+    artyom.page.keyboard.press("Escape")
+    silence = vera.page.get_by_role("menuitemcheckbox", name="Silence Zed for all")
+    vera.page.get_by_role("button", name="Signs and hush").click()
+    silence.click()
+    for log in heard.values():
+        log.get_by_text("Vera has silenced Zed at this table").wait_for()
+    say(zed, "And the Swamp")
+    zed.page.get_by_text("The host has silenced you at this table").wait_for()
+    # Nothing that was written is lost.
+    assert zed.page.get_by_placeholder("Say to all").input_value() == "And the Swamp"
+    vera.page.get_by_role("button", name="Signs and hush").click()
+    assert silence.get_attribute("aria-checked") == "true"
+    silence.click()
+    heard["Zed"].get_by_text("Vera lets Zed speak again").wait_for()
+    say(zed, "Thank you")
+    heard["Vera"].get_by_text("Thank you").wait_for()
+    assert heard["Vera"].get_by_text("And the Swamp").count() == 0
+
+
+def test_who_is_hushed_stays_so_under_another_name_and_a_namesake_is_heard(hall):
+    table, [vera] = laid(hall)
+    zed, other = hall.player("Zed"), hall.player("Zed")
+    for player in (zed, other):
+        player.call_myself()
+        player.at_table(table)
+    say(zed, "Take the Lair")
+    talk = vera.page.get_by_role("log", name="Talk")
+    talk.get_by_text("Take the Lair").wait_for()
+    vera.page.get_by_role("button", name="Signs and hush").click()
+    vera.page.get_by_role("menuitemcheckbox", name="Hush Zed").click()
+    zed.name = "Yan"
+    zed.call_myself()
+    zed.at_table(table)
+    say(zed, "It is me again")
+    zed.page.get_by_role("log", name="Talk").get_by_text("It is me again").wait_for()
+    say(other, "I am another Zed")
+    talk.get_by_text("I am another Zed").wait_for()
+    assert talk.get_by_text("It is me again").count() == 0
 
 
 def test_two_seats_on_one_device_have_a_curtain_between_them(hall):

@@ -212,3 +212,21 @@ def test_the_cards_of_a_game_fit_every_width(hall, game, lang):
     vera.goto(f"/rules/{game}?show=cards")
     vera.page.locator(".pcard").first.wait_for()
     assert misfits(vera.page, door='a[href="/settings"]') == {}
+
+
+# They differ in the tenth letter, and in the twelfth.
+ALIKE = ("Александра Петровна", "Александр Петрович", "Александр Кузнецов", "Константин", "Константин Лебедев", "Вера")
+TOLD_APART = 15
+
+
+def test_names_that_begin_alike_are_told_apart_at_a_full_table(hall):
+    vera = hall.player(LONG, lang="ru")
+    vera.call_myself()
+    seats = [{"kind": "me"}, *({"kind": "me", "name": name} for name in ALIKE)]
+    vera.goto(f"/t/{vera.found(game='not_alone', seats=seats, settings={'creature': '7'}, seed=4)}")
+    vera.page.locator(".btn.go").click()
+    plates = vera.page.locator("section[aria-label=Игроки] .seat .name")
+    for width in (390, 1440):
+        vera.page.set_viewport_size({"width": width, "height": SIZES[width]})
+        plates.nth(len(ALIKE) - 2).wait_for()
+        assert vera.page.evaluate(STUBS, TOLD_APART) == [], width

@@ -49,6 +49,9 @@ def test_the_sand_runs_for_all_who_are_asked(tmp_path):
             clock.pass_(6)
             await host.tick()
             assert host.table.saves[-1].at > 0
+            told = await b.until(lambda update: update["type"] == "clock" and "late" in update)
+            assert 0 < len(told["late"]) < 3
+            assert 1 not in told["late"]
             assert set(host.clocks.shown(clock()).left.values()) == {30.0}
 
     asyncio.run(story())

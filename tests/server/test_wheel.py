@@ -16,8 +16,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "prowl" / "server" / "static" / "index.html"
 # How files of the client name each other: in the page, in the manifest, in scripts, in style sheets.
-NAMED = re.compile(r"""["'(`](?:\./|/)?((?:assets/)?[\w.-]+\.(?:js|css|woff2|svg|webmanifest))["')`]""")
-KINDS = {".js": "javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+NAMED = re.compile(r"""["'(`](?:\./|/)?((?:assets/)?[\w.-]+\.(?:js|css|woff2|svg|png|webmanifest))["')`]""")
+KINDS = {".js": "javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".png": "image/png"}
 
 pytestmark = [
     pytest.mark.slow,
@@ -85,13 +85,13 @@ def test_an_installed_prowl_serves_every_file_of_the_client_that_is_named_anywhe
         assert KINDS.get(Path(path).suffix, "") in kind
         waiting |= named(path, body) - seen
     built = {path.relative_to(CLIENT.parent).as_posix() for path in CLIENT.parent.rglob("*") if path.is_file()}
-    assert {Path(each).suffix for each in seen} >= {".js", ".css", ".woff2", ".webmanifest", ".svg"}
+    assert {Path(each).suffix for each in seen} >= {".js", ".css", ".woff2", ".webmanifest", ".svg", ".png"}
     assert seen == built
 
 
 def named(path, body):
     """The files that a file of the client names. A script names its neighbours without their folder."""
-    if Path(path).suffix in {".woff2", ".svg"}:
+    if Path(path).suffix in {".woff2", ".svg", ".png"}:
         return set()
     found = set(NAMED.findall(body.decode("utf-8")))
     return {each if each.startswith("assets/") or not path.startswith("assets/") else beside(each) for each in found}

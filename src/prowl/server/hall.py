@@ -143,7 +143,11 @@ class Hall:
             seed=secrets.randbits(53),
             host=old.host,
             created=self.config.now(),
-            terms={**{key: old.terms[key] for key in kept if key in old.terms}, "origin": "rematch"},
+            terms={
+                **{key: old.terms[key] for key in kept if key in old.terms},
+                "origin": "rematch",
+                "silenced": host.talk.silenced,
+            },
             status="playing",
         )
         try:

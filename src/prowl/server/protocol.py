@@ -79,6 +79,16 @@ class Emote(Request, tag="emote"):
     emote: Literal["hello", "well_played", "thinking", "ouch", "laugh", "thanks"]
 
 
+class Silence(Request, tag="silence"):
+    """As the host: nobody hears this person at the table any more, or everybody does again. All are told.
+
+    `who` is the sign of the person in a line of the talk: the same after another name, another one at every table.
+    """
+
+    who: Key
+    silent: bool
+
+
 class Hint(Request, tag="hint"):
     """What would a bot do in my place, and why?"""
 
@@ -106,7 +116,7 @@ class Resync(Request, tag="resync"):
     have: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
-AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOver | Hurry | Resync
+AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Silence | Hint | TakeOver | Hurry | Resync
 
 
 # -- updates over the websocket ----------------------------------------------------------------
@@ -143,6 +153,7 @@ class TableUpdate(Update, tag="table"):
     `seconds`: what a clock gives, 0 without one. `grace`: seconds after which a bot sits in for who is away.
     `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
     `hurry`: seats that have asked the bots to hurry. `hurried`: all have, and the bots leave out their pause.
+    `you`: who I am in the talk. `silenced`: whom nobody hears there, as the host wants it.
     `notice`: the rules have changed since it was begun; it goes on from its last save point, or cannot go on.
     """
 
@@ -169,6 +180,8 @@ class TableUpdate(Update, tag="table"):
     seeded: bool = False
     origin: Literal["new", "fork", "rematch", "replay"] = "new"
     notice: Literal["", "restored", "stopped"] = ""
+    you: str = ""
+    silenced: list[str] = []
 
 
 class Prompt(Struct):
@@ -236,13 +249,18 @@ class StateUpdate(Update, tag="state"):
 
 
 class ClockUpdate(Update, tag="clock"):
-    """The clocks were started, stopped or turned."""
+    """The clocks were started, stopped or turned. `late`: seats that were answered for, because their time was up."""
 
     clocks: Clocks
+    late: list[int] = []
 
 
 class ChatLine(Struct, omit_defaults=True):
-    """Something said, with the seat of the one who said it (-1: a spectator)."""
+    """Something said, with the seat of the one who said it (-1: a spectator).
+
+    `who`: the same for all that one person says at this table. `what`: the host has silenced `whom`, or lets `whom` be
+    heard again; nothing is said then.
+    """
 
     number: int
     name: str
@@ -250,6 +268,9 @@ class ChatLine(Struct, omit_defaults=True):
     text: str = ""
     emote: str = ""
     at: float = 0.0
+    who: str = ""
+    what: Literal["", "silenced", "heard"] = ""
+    whom: str = ""
 
 
 class ChatUpdate(Update, tag="chat"):

@@ -148,6 +148,10 @@ class Caller:
         self._count(self.talk)
         await self.host.talk.say(self.connection, emote=asked.emote)
 
+    async def _silence(self, asked: protocol.Silence) -> None:
+        self._count(self.talk)
+        await self.host.talk.silence(self.connection, asked.who, asked.silent)
+
     # -- seats -------------------------------------------------------------------------
 
     def _own(self, seat: int) -> None:
@@ -222,6 +226,7 @@ HANDLERS: dict[type, Callable[[Caller, Any], Awaitable[None]]] = {
     protocol.Propose: Caller._propose,
     protocol.Say: Caller._say,
     protocol.Emote: Caller._emote,
+    protocol.Silence: Caller._silence,
     protocol.Hint: Caller._ask_hint,
     protocol.TakeOver: Caller._lend_or_take,
     protocol.Hurry: Caller._hurry,

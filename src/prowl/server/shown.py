@@ -40,6 +40,8 @@ def table_update(host: TableHost, connection: Connection) -> TableUpdate:
         notice=host.notice,
         seeded=bool(terms.get("seeded")),
         origin=terms.get("origin", "new"),
+        you=host.talk.sign_of(connection),
+        silenced=host.talk.signs_of_silenced(),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from prowl.kernel.errors import RuleFailure
@@ -57,15 +58,15 @@ class Timing:
         (self.clocks.stop if paused else self.clocks.go_on)(self.host.now(), "agreed")
         self.tell()
 
-    def tell(self) -> None:
-        self.host.audience.tell(ClockUpdate(self.clocks.shown(self.host.now())))
+    def tell(self, late: Sequence[int] = ()) -> None:
+        self.host.audience.tell(ClockUpdate(self.clocks.shown(self.host.now()), list(late)))
 
     async def pass_on(self) -> None:
         """Answer for those whose time is up."""
         async with self.host.lock:
-            for seat in self.clocks.due(self.host.now()):
-                if self._is_late(seat):
-                    await self._answer_for(seat)
+            late = [seat for seat in self.clocks.due(self.host.now()) if await self._answered_for(seat)]
+            if late:
+                self.tell(late)
 
     def _is_late(self, seat: int) -> bool:
         """Whether the time is still up: who was answered for before may have changed the questions."""
@@ -73,8 +74,12 @@ class Timing:
         asked = host.playing and seat in host.table.pending and self.stuck.get(seat) != host.going.version
         return asked and seat in self.clocks.due(host.now())
 
-    async def _answer_for(self, seat: int) -> None:
+    async def _answered_for(self, seat: int) -> bool:
+        if not self._is_late(seat):
+            return False
         try:
             await self.host.settle(seat, self.host.table.pending[seat].fallback)
         except RuleFailure:
             self.stuck[seat] = self.host.going.version
+            return False
+        return True

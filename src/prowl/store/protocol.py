@@ -66,7 +66,7 @@ class Line(Struct):
 
 
 class TalkRow(Struct):
-    """Something said at a table."""
+    """Something said at a table, or what its host has done about the talk of `whom`."""
 
     number: int
     seat: int
@@ -74,6 +74,10 @@ class TalkRow(Struct):
     text: str
     emote: str
     at: float
+    # Who said it, whatever the name was.
+    guest: str = ""
+    what: Literal["", "silenced", "heard"] = ""
+    whom: str = ""
 
 
 class Note(Struct):

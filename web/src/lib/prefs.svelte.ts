@@ -7,7 +7,7 @@ interface Prefs {
   autopass: boolean;
   /** Show the moment when the cards are turned over. */
   reveal: boolean;
-  /** Whose talk is not shown: a table and a name, the latest last. At another table the same name is somebody else. */
+  /** Whose talk is not shown: a table and the sign of a person there, the latest last. */
   hushed: string[];
 }
 
@@ -36,12 +36,12 @@ export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
 }
 
 const HUSHED_AT_MOST = 100;
-const person = (table: string, name: string) => `${table}/${name}`;
+const person = (table: string, who: string) => `${table}/${who}`;
 
-export const isHushed = (table: string, name: string) => prefs.hushed.includes(person(table, name));
+export const isHushed = (table: string, who = '') => prefs.hushed.includes(person(table, who));
 
-export function hush(table: string, name: string, on: boolean): void {
-  const whom = person(table, name);
+export function hush(table: string, who: string, on: boolean): void {
+  const whom = person(table, who);
   const others = prefs.hushed.filter((each) => each !== whom);
   setPref('hushed', on ? [...others, whom].slice(-HUSHED_AT_MOST) : others);
 }

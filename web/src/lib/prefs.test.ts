@@ -10,7 +10,7 @@ describe('whose talk is not shown', () => {
     expect(isHushed('t1', 'Vera')).toBe(false);
   });
 
-  it('is nobody else: at another table the name belongs to another', () => {
+  it('is nobody else: at another table the sign belongs to another', () => {
     hush('t1', 'Vera', true);
     expect([isHushed('t2', 'Vera'), isHushed('t1', 'Artyom')]).toEqual([false, false]);
   });

@@ -59,7 +59,7 @@ function huntFace(card: HandCard): CardFace {
     number: ROMAN[phase] ?? '',
     badge: card.token ? TOKEN_BADGE[card.token] : undefined,
     name: game(cardKey(card.id)),
-    kind: t('na-kind-hunt', { phase }),
+    kind: [t('na-kind-hunt', { phase }), card.token && t(`na-token-${card.token}`)].filter(Boolean).join(' · '),
     ...ruleText(card.id),
   };
 }

@@ -16,3 +16,8 @@ export function spread(at: readonly number[], width: number, last: number): numb
   }
   return placed;
 }
+
+/** How the line of each captain is drawn: colours alone cannot be told apart by everybody. */
+const DASHES = ['none', '10 5', '3 4', '14 4 3 4', '7 3'] as const;
+
+export const dashes = (seat: number): string => DASHES[seat % DASHES.length] ?? 'none';

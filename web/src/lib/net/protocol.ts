@@ -51,6 +51,17 @@ export interface Emote {
   emote: 'hello' | 'laugh' | 'ouch' | 'thanks' | 'thinking' | 'well_played';
 }
 
+/**
+ * As the host: nobody hears this person at the table any more, or everybody does again. All are told.
+ *
+ * `who` is the sign of the person in a line of the talk: the same after another name, another one at every table.
+ */
+export interface Silence {
+  type: 'silence';
+  who: string;
+  silent: boolean;
+}
+
 /** What would a bot do in my place, and why? */
 export interface Hint {
   type: 'hint';
@@ -105,6 +116,7 @@ export interface Clocks {
  * `seconds`: what a clock gives, 0 without one. `grace`: seconds after which a bot sits in for who is away.
  * `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
  * `hurry`: seats that have asked the bots to hurry. `hurried`: all have, and the bots leave out their pause.
+ * `you`: who I am in the talk. `silenced`: whom nobody hears there, as the host wants it.
  * `notice`: the rules have changed since it was begun; it goes on from its last save point, or cannot go on.
  */
 export interface TableUpdate {
@@ -132,6 +144,8 @@ export interface TableUpdate {
   seeded?: boolean;
   origin?: 'fork' | 'new' | 'rematch' | 'replay';
   notice?: '' | 'restored' | 'stopped';
+  you?: string;
+  silenced?: string[];
 }
 
 /**
@@ -197,13 +211,19 @@ export interface StateUpdate {
   lessons?: LessonTold[];
 }
 
-/** The clocks were started, stopped or turned. */
+/** The clocks were started, stopped or turned. `late`: seats that were answered for, because their time was up. */
 export interface ClockUpdate {
   type: 'clock';
   clocks: Clocks;
+  late?: number[];
 }
 
-/** Something said, with the seat of the one who said it (-1: a spectator). */
+/**
+ * Something said, with the seat of the one who said it (-1: a spectator).
+ *
+ * `who`: the same for all that one person says at this table. `what`: the host has silenced `whom`, or lets `whom` be
+ * heard again; nothing is said then.
+ */
 export interface ChatLine {
   number: number;
   name: string;
@@ -211,6 +231,9 @@ export interface ChatLine {
   text?: string;
   emote?: string;
   at?: number;
+  who?: string;
+  what?: '' | 'heard' | 'silenced';
+  whom?: string;
 }
 
 /** New lines of the talk at the table. */
@@ -277,6 +300,6 @@ export interface Problem {
   values?: Record<string, unknown>;
 }
 
-export type AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Hint | TakeOver | Hurry | Resync;
+export type AnyRequest = Decide | Undo | Redo | Vote | Propose | Say | Emote | Silence | Hint | TakeOver | Hurry | Resync;
 
 export type AnyUpdate = TableUpdate | StateUpdate | ClockUpdate | ChatUpdate | BallotUpdate | HintUpdate | Problem;

@@ -1,4 +1,3 @@
-import { myName } from './me.svelte';
 import { merged, type SeatState } from './merge';
 import type {
   AnyRequest,
@@ -22,10 +21,12 @@ interface Heard {
   /** What others have said since I came. */
   chat?: (lines: readonly ChatLine[]) => void;
   ballot?: (ballot: BallotUpdate) => void;
+  /** The time of these seats was up, and they were answered for. */
+  late?: (seats: readonly number[]) => void;
 }
 
 /** Why something said may be refused. */
-const UNSAID = ['who-are-you', 'too-fast', 'too-long', 'empty-text', 'bad-request', 'not-said'];
+const UNSAID = ['silenced', 'who-are-you', 'too-fast', 'too-long', 'empty-text', 'bad-request', 'not-said'];
 const HEARD_MS = 8000;
 
 /** No trouble: somebody else was faster, and whoever is still asked is asked again, perhaps with other options. */
@@ -108,6 +109,7 @@ export class TableSession {
         break;
       case 'clock':
         this.#timed(update.clocks);
+        if (update.late?.length) this.heard.late?.(update.late);
         break;
       case 'ballot':
         this.ballot = (update.outcome ?? 'open') === 'open' ? update : undefined;
@@ -180,6 +182,8 @@ export class TableSession {
   vote = (ballot: number, yes: boolean) => this.send({ type: 'vote', ballot, yes });
   propose = (what: Propose['what']) => this.send({ type: 'propose', what });
   emote = (emote: Emote['emote']) => this.send({ type: 'emote', emote });
+  /** As the host: nobody hears this person any more, or everybody does again. */
+  silence = (who: string, silent: boolean) => this.send({ type: 'silence', who, silent });
   hurryBots = () => this.send({ type: 'hurry' });
   takeOver = (seat: number, bot: boolean) => this.send({ type: 'take_over', seat, bot });
 
@@ -201,16 +205,18 @@ export class TableSession {
     });
   }
 
-  /** Who is seated speaks as the seat; a spectator has none and is known by name. */
-  isMine({ seat, name }: ChatLine): boolean {
-    return seat < 0 ? name === myName() : this.mine.includes(seat);
+  /** A person has one sign at this table, seated or not, whatever the name. */
+  isMine({ who }: ChatLine): boolean {
+    return who !== undefined && who === this.table?.you;
   }
 
-  /** It is what I have just said. Another spectator may have my name, so there the words decide. */
-  #isSaid({ seat, text }: ChatLine): boolean {
-    const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
-    if (!text || !this.#said) return false;
-    return this.mine.length ? this.mine.includes(seat) : seat < 0 && plain(text) === plain(this.#said.text);
+  /** It is what I have just said, here or on another device of mine. */
+  #isSaid(line: ChatLine): boolean {
+    return Boolean(line.text && this.#said) && this.isMine(line);
+  }
+
+  isSilenced(who: string): boolean {
+    return this.table?.silenced?.includes(who) ?? false;
   }
 
   /** Comes in anew, with the name I have been given. */

@@ -75,6 +75,8 @@ export interface ChatLine {
   symbol?: SymbolName;
   seat?: SeatShape;
   mine?: boolean;
+  /** Nobody says it: it tells what was done about the talk. */
+  notice?: boolean;
 }
 
 export interface TrackCell {

@@ -151,6 +151,8 @@ clock-call = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
   }
+clock-up = Time is up: the table has answered for { $names }
+clock-up-yours = Time is up: the table has answered for you
 table-hurry = Hurry the bots
 table-hurry-asked = asked by { $names }
 table-hurry-waits = waiting for { $names }
@@ -184,6 +186,9 @@ curtain-text = Pass the device on. The others look away.
 curtain-lift = I am { $name }
 chat-signs = Signs and hush
 chat-hush = Hush { $name }
+chat-silence = Silence { $name } for all
+chat-silenced = { $name } has silenced { $whom } at this table
+chat-heard = { $name } lets { $whom } speak again
 emote-hello = Hello
 emote-well_played = Well played
 emote-thinking = Let me think

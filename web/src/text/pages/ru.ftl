@@ -156,6 +156,8 @@ clock-call = { $seconds ->
     [few] Осталось { $seconds } секунды
    *[many] Осталось { $seconds } секунд
   }
+clock-up = { $names }: время вышло, ответ дан автоматически
+clock-up-yours = Время вышло: ответ дан за вас
 table-hurry = Поторопить ботов
 table-hurry-asked = просит { $names }
 table-hurry-waits = ждём: { $names }
@@ -189,6 +191,9 @@ curtain-text = Передайте устройство. Остальные не 
 curtain-lift = Это я, { $name }
 chat-signs = Знаки и тишина
 chat-hush = Не слышать: { $name }
+chat-silence = Лишить слова за столом: { $name }
+chat-silenced = { $name } лишает слова за столом: { $whom }
+chat-heard = { $name } возвращает слово: { $whom }
 emote-hello = Привет
 emote-well_played = Отличный ход
 emote-thinking = Дайте подумать

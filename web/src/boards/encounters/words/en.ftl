@@ -83,6 +83,7 @@ enc-pile-spent = Events and Hazards, done
 enc-pile-removed = Out of the game
 enc-preparation = Preparation
 enc-turn-of = { $name }: turn { $turn }
+enc-acts-now = it is their turn
 enc-turn-yours = Your turn
 enc-goals = Objective and Location
 enc-phase-1 = Enemy

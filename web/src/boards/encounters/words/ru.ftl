@@ -88,6 +88,7 @@ enc-pile-spent = Прошедшие События и Угрозы
 enc-pile-removed = Вне игры
 enc-preparation = Подготовка
 enc-turn-of = { $name }: ход { $turn }
+enc-acts-now = сейчас ходит
 enc-turn-yours = Ваш ход
 enc-goals = Цель и Локация
 enc-phase-1 = Враг

@@ -104,6 +104,7 @@ th-search-label = { $turns ->
    *[other] { $city }: { $name } searches, { $pays } thousand, { $turns } more turns
 }
 th-army-may-come = If an army comes, every search flees or fights.
+th-faces-army = has yet to meet the army
 th-army-here = { $army } is here. Every search flees or fights.
 th-your-missions = Your missions
 th-only-you = secret

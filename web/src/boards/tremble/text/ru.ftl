@@ -110,6 +110,7 @@ th-search-label = { $turns ->
    *[many] { $city }: ищет { $name }, { $pays } тыс., ещё { $turns } ходов
 }
 th-army-may-come = Если придёт армия, все, кто ищет, бегут или дерутся.
+th-faces-army = ещё встретится с армией
 th-army-here = { $army } уже здесь. Все, кто ищет, бегут или дерутся.
 th-your-missions = Ваши задания
 th-only-you = тайные
