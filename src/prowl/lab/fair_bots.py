@@ -20,6 +20,7 @@ from typing import NamedTuple
 from prowl.bots import Bot, bot_named, glimpse
 from prowl.bots.glimpse import FOUND
 from prowl.bots.policy import LONGEST, Policy, next_ask
+from prowl.bots.proofs import together
 from prowl.kernel.errors import BadOptions
 from prowl.kernel.game import Game, game_named
 from prowl.kernel.prompts import Ask
@@ -110,7 +111,7 @@ class BotReport:
     @property
     def digest(self) -> str:
         """Of all moves in all games."""
-        return blake2b(" ".join(each.digest for each in self.games).encode(), digest_size=12).hexdigest()
+        return together(each.digest for each in self.games)
 
     def total(self, name: str) -> int:
         return sum(getattr(each, name) for each in self.games)
