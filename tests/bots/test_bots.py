@@ -17,11 +17,11 @@ from prowl.bots.policy import Policy, next_ask
 from prowl.bots.search import Node, Search, considered, halving
 from prowl.games.not_alone import GAME
 from prowl.kernel.errors import BadOptions, Refused
-from prowl.kernel.fair import FairWorlds
 from prowl.kernel.game import game_named
 from prowl.kernel.prompts import Ask
 from prowl.kernel.table import Table
 from prowl.kernel.views import view
+from prowl.lab.twins import twins
 
 SEARCH = {"iterations": 12, "seconds": 1e9}
 
@@ -42,25 +42,11 @@ def tables(seed: int, players: int = 4, most: int = 400, game: Any = GAME) -> An
         table.decide(ask.seat, policy.answer(table.state, ask, luck))
 
 
-def imagined(table: Table, seat: int, seed: int) -> Table:
-    """Another table, which differs from this one only in what the seat cannot know."""
-    excerpt = FairWorlds.of(table, seat).without_truth(seed, view(table.state, seat))
-    twin = Table(GAME, table.players, table.settings, 1, start=excerpt.start)
-    for who, answer in excerpt.since:
-        twin.decide(who, answer)
-    # The log before the save point does not matter to a glimpse, its length does.
-    twin.log[:0] = table.log[: table.saves[-1].at]
-    moved = [save._replace(at=save.at + table.saves[-1].at) for save in twin.saves]
-    twin.saves.clear()
-    twin.saves.extend(moved)
-    return twin
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_what_the_seat_cannot_know_changes_no_byte_of_its_glimpse(seed):
     for n, table in enumerate(tables(seed)):
         seat = next_ask(table.run).seat
-        twin = imagined(table, seat, seed=1000 + n)
+        twin = twins(table, seat, seed=1000 + n).imagined
         assert twin.digest() != table.digest()
         for key in (0, n):
             assert pickle.dumps(glimpse(table, seat, key)) == pickle.dumps(glimpse(twin, seat, key))
@@ -84,8 +70,8 @@ def test_a_bot_moves_alike_at_tables_that_its_seat_cannot_tell_apart(level):
         if n % 6:
             continue
         seat = next_ask(table.run).seat
-        twin = imagined(table, seat, seed=n)
-        moves = {repr(quick_bot(level, GAME, 3).decide(glimpse(each, seat, n))) for each in (table, twin)}
+        pair = twins(table, seat, seed=n)
+        moves = {repr(quick_bot(level, GAME, 3).decide(glimpse(each, seat, n))) for each in pair}
         assert len(moves) == 1
 
 

@@ -299,3 +299,55 @@ def test_a_leak_fails_the_proof(prowl, monkeypatch):
     assert ran.code == 1
     assert "Seat 1: the view" in ran.out
     assert "1 leak" in ran.err
+
+
+def test_prove_fair_takes_all_games_one_after_the_other(prowl, monkeypatch):
+    from prowl.lab.fairness import FairnessReport
+
+    monkeypatch.setattr("prowl.lab.fairness.prove_fair", lambda game, players, *_: FairnessReport(game.id, players))
+    told = prowl("prove-fair --all")
+    assert told.code == 0
+    assert [line for line in told.out.splitlines() if line in ("Not Alone", "Tremble, Humans!")] == [
+        "Not Alone",
+        "Tremble, Humans!",
+    ]
+    report = json.loads(prowl("prove-fair --all --json").out)
+    assert [each["game"] for each in report["games"]] == list(games())
+    assert report["fair"] is True
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_prove_fair_says_what_was_compared_of_bots(prowl, lang):
+    line = "prove-fair not_alone --players 2 --games 1 --bots random,search:4 --every 30"
+    told = prowl(line, lang=lang, columns=400)
+    assert (told.code, told.err) == (0, "")
+    assert "⟦" not in told.out
+    report = json.loads(prowl(f"{line} --json").out)
+    assert report["fair"] is True
+    assert [each["bot"] for each in report["bots"]] == ["random", "search:4"]
+    for each in report["bots"]:
+        assert (each["game"], each["rules"], each["players"], each["every"]) == ("not_alone", "1", [2], 30)
+        assert each["decisions"] > each["compared"] == each["different"] >= each["choices"] > 0
+        assert each["findings"] == []
+        assert each["digest"] in told.out
+
+
+def test_bots_are_looked_at_with_every_number_of_players(prowl):
+    report = json.loads(prowl("prove-fair not_alone --games 1 --bots random --every 60 --json").out)
+    assert report["bots"][0]["players"] == [2, 3, 4, 5, 6, 7]
+    assert report["bots"][0]["games"] == 6
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Seat 2: its move"), ("ru", "Место 2: его ход")])
+def test_a_bot_that_sees_too_much_fails_the_proof(prowl, monkeypatch, lang, words):
+    from prowl.lab.fair_bots import BotGame, BotReport, Finding
+
+    finding = Finding("greedy", 3, 7, 40, 1, "move", '["lair"]', '["jungle"]')
+    found = BotReport("not_alone", "1", "greedy", 10, [BotGame(3, 7, findings=[finding])])
+    monkeypatch.setattr("prowl.lab.fair_bots.prove_bot", lambda *_: found)
+    ran = prowl("prove-fair not_alone --bots greedy", lang=lang, columns=400)
+    assert ran.code == 1
+    assert words in ran.out
+    assert '["jungle"]' in ran.out
+    assert "1 difference" in ran.err or "1 расхождение" in ran.err
+    assert json.loads(prowl("prove-fair not_alone --bots greedy --json").out)["bots"][0]["findings"][0]["seed"] == 7

@@ -156,6 +156,11 @@ def test_what_the_house_offers(tmp_path):
             options = {option["key"]: option["needs"] for option in games["not_alone"]["settings"]}
             assert options["creature"] == {str(seat): seat for seat in range(1, 8)}, "a seat needs so many players"
             assert options["board_side"] == {}
+            proofs = games["not_alone"]["proofs"]
+            assert list(proofs) == games["not_alone"]["levels"] == ["random", "greedy", "search"]
+            assert proofs["search"]["command"] == "prowl prove-fair not_alone --bots search:20"
+            assert (proofs["search"]["least"], proofs["search"]["most"]) == (2, 7)
+            assert proofs["search"]["compared"] >= proofs["search"]["choices"] > 100
             assert games["not_alone"]["languages"] == ["en", "ru"]
             assert games["not_alone"]["open"] == ["survival_discard", "hunt_discard"], "what everybody always sees"
             cards = (await ann.get("/api/games/not_alone/cards"))["cards"]

@@ -194,6 +194,24 @@ class PracticeInfo(Struct):
     seed: int
 
 
+class ProofInfo(Struct):
+    """What was proved of a bot: nothing that its seat may not know changed a move of it."""
+
+    # The bot by its full name, and how anybody can prove the same again.
+    bot: str
+    command: str
+    least: int
+    most: int
+    games: int
+    decisions: int
+    # Where it was asked in two worlds; where these really differed; where the question then left a choice.
+    compared: int
+    different: int
+    choices: int
+    # Of all its moves.
+    digest: str
+
+
 class CardInfo(Struct):
     """A card as printed; its figures are the game's own."""
 
@@ -221,6 +239,8 @@ class GameInfo(Struct):
     modes: list[str]
     languages: list[str]
     levels: list[str]
+    # By level; none for a level of which nothing is proved under these rules.
+    proofs: dict[str, ProofInfo]
     pools: dict[str, str]
     # The piles that everybody always sees.
     open: list[str]

@@ -7,12 +7,24 @@ from functools import cache
 from importlib.resources import files
 
 from prowl.bots import LEVELS
+from prowl.bots.proofs import Proof, proofs_of
 from prowl.kernel.effects import Card, figures, plain
 from prowl.kernel.game import Game, games
 from prowl.kernel.text import LANGUAGES, GameWords, game_package, key_of, read_text, word_packages
 from prowl.kernel.views import EVERYONE, policies
 
-from .bodies import CardInfo, CardList, Chapter, GameInfo, GameList, PracticeInfo, RuleBook, RuleInfo, SettingInfo
+from .bodies import (
+    CardInfo,
+    CardList,
+    Chapter,
+    GameInfo,
+    GameList,
+    PracticeInfo,
+    ProofInfo,
+    RuleBook,
+    RuleInfo,
+    SettingInfo,
+)
 from .problems import Denied
 
 RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z]*\d+)\*\* (.*)$")
@@ -50,12 +62,28 @@ def _info(each: Game) -> GameInfo:
         modes=list(each.modes),
         languages=languages(each),
         levels=list(LEVELS),
+        proofs={level: _proof(proof) for level, proof in proofs_of(each).items()},
         pools={policy.name: policy.pool for policy in piles},
         open=[policy.name for policy in piles if policy.see is EVERYONE],
         nouns={name: list(noun.names) for name, noun in each.nouns.items()},
         moves={verb: list(kinds) for verb, kinds in each.moves.items()},
         name={language: _say(each, language, "game-name") for language in languages(each)},
         practice=_practice(each),
+    )
+
+
+def _proof(proof: Proof) -> ProofInfo:
+    return ProofInfo(
+        bot=proof.bot,
+        command=proof.command,
+        least=proof.players[0],
+        most=proof.players[-1],
+        games=len(proof.games),
+        decisions=proof.total("decisions"),
+        compared=proof.total("compared"),
+        different=proof.total("different"),
+        choices=proof.total("choices"),
+        digest=proof.digest,
     )
 
 

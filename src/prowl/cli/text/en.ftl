@@ -13,8 +13,8 @@ command-replay = Run a recorded game again, verify it, tell it in words
 command-view = Exactly what a seat was sent after so many answers of a recorded game
 command-cards = The cards: definition, English and Russian side by side
 command-rules = The numbered rules, and the tests that prove them
-command-prove-fair = Check that nothing hidden changes a byte of what a seat is sent
 command-puzzles = Positions in which the rules tell what is right: let bots solve them, look at one, solve one yourself
+command-prove-fair = Check that nothing hidden changes a byte of what a seat is sent, or a move of a bot
 command-serve = Open tables to browsers
 
 metavar-command = COMMAND
@@ -32,6 +32,7 @@ arg-game = A game by its id; “prowl games” lists them
 arg-players = Number of players
 arg-seat = A seat, counted from 1; “spectator” is nobody's seat. For “play” also several (1,2) or “all”
 arg-bots = Who plays the other seats: random, greedy or search (search:100 tries so often, whatever the clock says); or one level for each seat, separated by commas
+arg-bots-proved = Check bots instead: levels separated by commas, search with its iterations, such as greedy,search:20
 arg-seed = All luck comes from this number: the same number, the same game
 arg-set = Table options, such as expert=yes
 arg-load = Go on with a game that was saved with “s FILE”
@@ -52,7 +53,8 @@ arg-file = A recorded game
 arg-step = Wait for Enter after every answer
 arg-until = Stop after this many answers
 arg-at = After how many answers
-arg-all = All games, a line for each rule with its number of tests
+arg-all = All games; “rules” then has a line for each rule with its number of tests
+arg-every = Look at one decision in so many, 10 if not given
 arg-check = Exit code 1 if a rule has no test
 arg-solvers = Who solves the puzzles: random, greedy or search, several separated by commas; search:60 tries 60 times
 arg-tries = How often each bot meets each puzzle, every time with other luck
@@ -161,6 +163,12 @@ error-unfair = { $n ->
     [one] { $n } leak: a seat was
    *[other] { $n } leaks: seats were
 } sent something that depends on what must stay hidden.
+error-unfair-bots = { $n ->
+    [one] { $n } difference: a bot was
+   *[other] { $n } differences: bots were
+} led by something that its seat cannot see, or by chance.
+error-only-with-bots = { $option } goes together with --bots only.
+error-bot-by-clock = “{ $level }” thinks by the clock, so it may move otherwise the next time. Name its iterations, such as { $level }:20.
 error-load-brings = { $option } cannot be changed: a saved game brings its own.
 error-load-other-game = The file “{ $file }” holds a game of { $game }.
 error-save-where = Name a file: s FILE
@@ -252,6 +260,21 @@ part-view = the view
 part-prompt = the question
 part-waiting = who is waited for
 part-events = the events
+fair-bot-compared = { $game }, bot { $bot }: { $games ->
+    [one] { $games } game, { $decisions } decisions
+   *[other] { $games } games, { $decisions } decisions
+}. At { $compared } of them the bot was asked again in a world that its seat cannot tell from the real one; at { $different } something hidden really was otherwise, and at { $choices } of these it had a choice. No such world was found for { $alone }.
+fair-bot-digest = Fingerprint of the moves: { $digest }
+fair-bot-finding = Difference: bot { $bot }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, seed { $seed }, after { $decision } answers, { $seat }: { $part }
+fair-bot-real = as it is:  … { $text } …
+fair-bot-imagined = otherwise: … { $text } …
+part-glimpse = what it is handed
+part-move = its move
+part-explanation = its reasons
+fair-bots-proved = Not a move and not a reason differed: these bots see nothing that their seats cannot see.
 fair-proved = No byte differed: nothing hidden leaks.
 
 ## The balance lab. Shares are in percent.

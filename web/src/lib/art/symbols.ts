@@ -1,6 +1,8 @@
 /** Symbols on a 24-unit grid: filled, one weight, currentColor. */
 export const SYMBOLS = {
   eye: '<path d="M1 12C4.6 6.6 8 4.6 12 4.6S19.4 6.6 23 12c-3.6 5.4-7 7.4-11 7.4S4.6 17.4 1 12Zm11-6c-1.7 2-2.4 4-2.4 6s.7 4 2.4 6c1.7-2 2.4-4 2.4-6s-.7-4-2.4-6Z" fill-rule="evenodd"/>',
+  unseen:
+    '<path d="M1 12C4.6 6.6 8 4.6 12 4.6S19.4 6.6 23 12c-3.6 5.4-7 7.4-11 7.4S4.6 17.4 1 12Zm2.9 0c2.8 3.6 5.2 5 8.1 5s5.3-1.4 8.1-5C17.3 8.4 14.9 7 12 7s-5.3 1.4-8.1 5Z" fill-rule="evenodd"/><path d="M4.3 2.4 21.6 19.7l-1.9 1.9L2.4 4.3Z"/>',
   target:
     '<path d="M11 1h2v4.1a7 7 0 0 1 5.9 5.9H23v2h-4.1a7 7 0 0 1-5.9 5.9V23h-2v-4.1A7 7 0 0 1 5.1 13H1v-2h4.1A7 7 0 0 1 11 5.1V1Zm1 6a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm0 3.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Z" fill-rule="evenodd"/>',
   artemia:

@@ -166,6 +166,20 @@ export interface PracticeInfo {
   seed: number;
 }
 
+/** What was proved of a bot: nothing that its seat may not know changed a move of it. */
+export interface ProofInfo {
+  bot: string;
+  command: string;
+  least: number;
+  most: number;
+  games: number;
+  decisions: number;
+  compared: number;
+  different: number;
+  choices: number;
+  digest: string;
+}
+
 /** A card as printed; its figures are the game's own. */
 export interface CardInfo {
   id: string;
@@ -190,6 +204,7 @@ export interface GameInfo {
   modes: string[];
   languages: string[];
   levels: string[];
+  proofs: Record<string, ProofInfo>;
   pools: Record<string, string>;
   open: string[];
   nouns: Record<string, string[]>;

@@ -3,7 +3,7 @@ import { t } from '../../lib/text';
 import type { MenuItem } from '../../lib/ui';
 
 /** What can be done at a table besides playing. */
-export function tableMenu(session: TableSession, seat: number, spectating: boolean): MenuItem[] {
+export function tableMenu(session: TableSession, seat: number, spectating: boolean, fair = false): MenuItem[] {
   const state = session.seats[seat];
   const over = Boolean(state?.outcome);
   const mine = session.table?.seats[seat];
@@ -23,6 +23,7 @@ export function tableMenu(session: TableSession, seat: number, spectating: boole
     if (!spectating && !session.table?.rematch) add('rematch', 'undo');
   }
   if (!spectating && !over) add('device', 'link');
+  if (fair) add('fair', 'unseen', t('fair-menu'));
   add('settings', 'gear');
   add('keys', 'keys');
   add('report', 'file');

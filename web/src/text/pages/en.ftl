@@ -447,3 +447,28 @@ guide-place = { $n } of { $of }
 guide-understood = Understood
 guide-rule = Read the rule
 guide-alone = Go on alone
+
+## What is proved of bots
+
+fair-badge = cannot see your cards
+fair-mark = { $name } cannot see your cards: how do we know?
+fair-menu = Bots cannot see your cards
+fair-title = This bot cannot see your cards
+fair-text = You need not take our word for it. A { $level } bot was tried in { $game }: at { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+} it was asked twice, once as the cards really lay, and once after everything that its seat may not know had been dealt otherwise.
+fair-result = Its move was the same every time, and so were its reasons, letter for letter. What it cannot see does not lead it.
+fair-games = Games, with { $least ->
+    [1] one player
+   *[other] { $least }
+} to { $most } players
+fair-compared = Decisions at which it was asked twice
+fair-different = … where something hidden really was otherwise
+fair-choices = … and where it had a choice
+fair-found = Moves or reasons that differed
+fair-tries = For this it made { $count } attempts a decision, so that no clock had a say. At the table it makes more of the same kind.
+fair-check = Anybody who has Prowl can try it again. This command plays the same games and must count the same:
+fair-copy = Copy the command
+fair-copied = The command is copied.
+fair-digest = Fingerprint of its moves:
