@@ -62,9 +62,8 @@ class Greedy(Bot):
         return [total / len(seeds) for total in totals]
 
     def _step(self, run: Run, seat: int, answer: Any, luck: Luck) -> float:
-        # Read first: an answer that ends the round is not to be looked at for another one.
-        before = run.state.round
         run.send(seat, answer)
+        before = run.state.round
         halfway = self.game.mind.halfway if self.game.mind is not None else frozenset()
 
         def over(run: Run) -> bool:
