@@ -451,6 +451,7 @@ guide-alone = Go on alone
 ## What is proved of bots
 
 fair-badge = cannot see your cards
+fair-badge-of = { $name }: cannot see your cards
 fair-mark = { $name } cannot see your cards: how do we know?
 fair-menu = Bots cannot see your cards
 fair-title = This bot cannot see your cards
