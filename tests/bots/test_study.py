@@ -17,8 +17,9 @@ from prowl.bots.study import Study, laid
 from prowl.games.not_alone import GAME
 from prowl.kernel.table import Table
 from prowl.kernel.views import piles
+from prowl.lab.twins import twins
 
-from .test_bots import imagined, tables
+from .test_bots import tables
 
 FOREVER = 1e9
 
@@ -48,7 +49,7 @@ def test_guesses_are_chances_of_the_cards_that_may_lie_there():
 def test_they_do_not_depend_on_what_was_really_laid():
     for n, (moment, study) in enumerate(studies(3)):
         seat = moment.state.creature
-        twin = imagined(moment, seat, seed=n)
+        twin = twins(moment, seat, seed=n).imagined
         other = Study(GAME, GAME.mind, glimpse(twin, seat, 1).worlds, 3)
         assert study.guesses(4, FOREVER) == other.guesses(4, FOREVER)
 
