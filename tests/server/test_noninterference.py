@@ -167,10 +167,17 @@ class Seen:
 
     def heard(self):
         """What the seat and the spectator were sent since the last time."""
-        found = [[frame.replace(self.host.id, "TABLE") for frame in tab.frames] for tab in (self.mine, self.looker)]
+        found = [[self.nameless(frame) for frame in tab.frames] for tab in (self.mine, self.looker)]
         for tab in self.tabs:
             tab.frames.clear()
         return found
+
+    def nameless(self, frame):
+        """Without what tells the two tables apart in any case: their ids, and the signs of people, made from these."""
+        frame = frame.replace(self.host.id, "TABLE")
+        for number, person in enumerate([self.host.row.host, *(row.guest for row in self.host.seats)]):
+            frame = frame.replace(self.host.talk._sign(person), f"PERSON {number}")
+        return frame
 
     async def alone(self):
         """Until the server has noticed who has hung up."""
@@ -194,7 +201,7 @@ async def come_back(ann, both, seat, have):
             await again.drain()
             ask = f"?seat={seat}" if seat >= 0 else ""
             report = (await ann.http.get(f"/api/tables/{each.host.id}/report{ask}")).text
-            found.append([frame.replace(each.host.id, "TABLE") for frame in [*again.frames, report]])
+            found.append([each.nameless(frame) for frame in [*again.frames, report]])
         await each.alone()
         await each.mine.send("resync", have=have)
         await each.mine.send("say", text="Who is where?")
