@@ -23,7 +23,7 @@ describe('where an answer lies on the table', () => {
     picked: 1,
     state: { seat: 0, view: {}, waiting: [0], outcome: '', figures } as unknown as SeatState,
     words,
-    view: { strikes: 0 } as EncounterView,
+    view: { strikes: 0, hand: ['a', 'a'] } as unknown as EncounterView,
     cards: new Map(),
   });
 
@@ -43,6 +43,25 @@ describe('where an answer lies on the table', () => {
       ['wilds:4', 1],
       ['officers', 2],
     ]);
+  });
+});
+
+describe('with an empty hand', () => {
+  const detail = (...options: unknown[][]) => {
+    const prompt = asking('action', options);
+    return askView({
+      picker: { prompt, choices: choicesOf(prompt, words), several: false } as never,
+      picked: undefined,
+      state: { seat: 0, view: {}, waiting: [0], outcome: '', figures: {} } as unknown as SeatState,
+      words,
+      view: { strikes: 0, hand: [] } as unknown as EncounterView,
+      cards: new Map(),
+    }).detail;
+  };
+
+  it('the question says what is left to do', () => {
+    expect(detail(['scan', 2], ['end'])).toBe('Your hand is empty. Spend what you have, or end the phase.');
+    expect(detail(['end'])).toBe('Your hand is empty, and nothing more can be done.');
   });
 });
 

@@ -36,7 +36,7 @@ export function askView(asked: Asked): AskView {
   const loose = picker.choices.filter((choice) => !placed.has(choice.index));
   return {
     question: words.question(prompt),
-    detail: words.detail(prompt),
+    detail: spentWords(asked) ?? words.detail(prompt),
     waiting: prompt.optional,
     acting: prompt.about === 'action',
     lit: litOf(asked, spots),
@@ -45,6 +45,12 @@ export function askView(asked: Asked): AskView {
     primary: primaryOf(asked),
     about: aboutCard(asked),
   };
+}
+
+/** All is played: what is left to do. */
+function spentWords({ picker, view }: Asked): string | undefined {
+  if (picker.prompt?.about !== 'action' || view.hand.length > 0) return undefined;
+  return t(picker.choices.length > 1 ? 'enc-spend' : 'enc-nothing-left');
 }
 
 function idle(question: string): AskView {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLang } from '../../lib/text';
 import AskBar from './AskBar.svelte';
 import Combat from './Combat.svelte';
+import Played from './Played.svelte';
 import type { AskView, EncounterView, PlayView } from './types';
 import './words';
 
@@ -85,4 +86,25 @@ describe('the sheet of the phone', () => {
 
   it('tells the text of the card that asks', () =>
     expect(show(AskBar, props({ ...ASK, about: 'wolf' })).querySelector('.rule')?.textContent).toBe('Its text.'));
+});
+
+describe('the cards played', () => {
+  const plays: PlayView[] = Array.from({ length: 7 }, (_, i) => ({ card: 'wolf', copy: false, used: i === 0 }));
+  const props = { plays, ask: { ...ASK, lit: { 'plays:3': { state: 'legal', choice: 0 } as const } }, face };
+
+  it('are tiles beside a hand, and cards where the hand was', () => {
+    const beside = show(Played, { ...props, onspot: vi.fn() });
+    const spread = show(Played, { ...props, large: true, onspot: vi.fn() });
+    expect([beside, spread].map((root) => root.querySelectorAll('.pcard.wide').length)).toEqual([7, 0]);
+    expect(spread.querySelectorAll('.pcard.m').length).toBe(7);
+    expect(spread.querySelector('.tag')?.textContent).toBe('used up');
+  });
+
+  it('answer the question as cards too', () => {
+    const onspot = vi.fn();
+    show(Played, { ...props, large: true, onspot })
+      .querySelector<HTMLElement>('.pcard.legal')
+      ?.click();
+    expect(onspot.mock.calls).toEqual([['plays:3']]);
+  });
 });

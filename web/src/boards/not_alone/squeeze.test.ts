@@ -9,3 +9,7 @@ it('the left column gives way step by step when room is short', () => {
   expect(steps.at(-1)).toBe(3);
   expect(squeezed(0, 6, true)).toBe(0);
 });
+
+it('names of two lines need more room', () => {
+  expect([0, 1, 2, 3].map((long) => squeezed(545, 3, true, long))).toEqual([0, 0, 0, 1]);
+});

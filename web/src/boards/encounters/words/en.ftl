@@ -36,6 +36,8 @@ enc-end-sure = { $count ->
     [one] You still hold { $count } card you could play. What is left in hand is discarded.
    *[other] You still hold { $count } cards you could play. What is left in hand is discarded.
   }
+enc-spend = Your hand is empty. Spend what you have, or end the phase.
+enc-nothing-left = Your hand is empty, and nothing more can be done.
 enc-played = Played
 enc-played-by = Played by { $name }
 enc-copy = a copy
