@@ -33,7 +33,7 @@ UNSAID = """() => {
 
 def violations(page: Any, options: dict[str, Any] | None = None) -> list[str]:
     """With all of axe-core's own rules, if nothing else is asked for."""
-    found = page.evaluate("options => axe.run(document, options)", options or {})
+    found = page.evaluate("options => axe.run(document, options)", {**(options or {}), "resultTypes": ["violations"]})
     return [
         f"{each['id']}: {node['target']} {node.get('failureSummary', '')[:300]}"
         for each in found["violations"]
