@@ -6,6 +6,7 @@ import random
 import sys
 from dataclasses import replace
 from time import perf_counter_ns
+from typing import ClassVar
 from zlib import crc32
 
 import pytest
@@ -72,7 +73,7 @@ class Gambler(Cheat):
 class Elephant(Cheat):
     """Remembers from one question to the next, in the order in which it came by."""
 
-    met: dict[int, int] = {}  # noqa: RUF012
+    met: ClassVar[dict[int, int]] = {}
 
     def omen(self, seen):
         self.met[len(self.met)] = seen.number

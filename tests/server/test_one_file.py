@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import urllib.request
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-CLIENT = ROOT / "src" / "prowl" / "server" / "static" / "index.html"
+from .built import CLIENT, ROOT, needs_client
+
 EXAMPLE = ROOT / "examples" / "client.py"
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(
-        not CLIENT.exists() and "CI" not in os.environ, reason="the browser client is not built: make web"
-    ),
-]
+pytestmark = [pytest.mark.slow, needs_client]
 
 
 @pytest.fixture(scope="module")

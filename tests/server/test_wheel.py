@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import os
 import re
 import subprocess
 import sys
@@ -13,18 +12,13 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-CLIENT = ROOT / "src" / "prowl" / "server" / "static" / "index.html"
+from .built import CLIENT, ROOT, needs_client
+
 # How files of the client name each other: in the page, in the manifest, in scripts, in style sheets.
 NAMED = re.compile(r"""["'(`](?:\./|/)?((?:assets/)?[\w.-]+\.(?:js|css|woff2|svg|png|webmanifest))["')`]""")
 KINDS = {".js": "javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".png": "image/png"}
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(
-        not CLIENT.exists() and "CI" not in os.environ, reason="the browser client is not built: make web"
-    ),
-]
+pytestmark = [pytest.mark.slow, needs_client]
 
 
 @pytest.fixture(scope="module")
