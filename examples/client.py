@@ -15,6 +15,7 @@ import urllib.request
 from websockets.sync.client import connect
 
 LATE = ("question-has-changed", "not-your-turn")  # somebody else was faster: no trouble, we are asked again
+AGAIN = ("too-fast", "not-offered")  # we were not heard, or a move of somebody else has changed our options
 
 
 def post(url, body, cookie=""):
@@ -35,26 +36,25 @@ def play(server, game="not_alone"):
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
     made, _ = post(f"{server}/api/tables", {"game": game, "seats": seats, "bot_delay": 0}, cookie)
     address = server.replace("http", "ws", 1) + "/ws/" + made["table"]["table"]
-    view, events, said = {}, [], {}
+    state, view, events, answered = {"waiting": []}, {}, [], -1
     with connect(address, additional_headers={"Cookie": cookie}, compression=None) as line:
         for update in map(json.loads, line):
-            if update.get("key") == "too-fast":
+            if update.get("key") in AGAIN:
                 time.sleep(0.1)
-                line.send(json.dumps(said))
+                answered = -1
             elif update["type"] == "problem" and update["key"] not in LATE:
                 print("refused:", update, file=sys.stderr)
             elif update["type"] == "state":
-                view = update.get("view") or {**view, **update["changed"]}
+                state, view = update, update.get("view") or {**view, **update["changed"]}
                 events[update["first_event"] :] = update["events"]
-                if update.get("outcome"):
-                    return update["outcome"], update.get("winners", []), len(events)
-                now, ask = update.get("question", 0), update.get("prompt")
-                if 0 in update["waiting"] and now != said.get("question"):
-                    said = {"type": "decide", "seat": 0, "question": now, "about": ask["about"], "answer": choose(ask)}
-                    line.send(json.dumps(said))
+            if state.get("outcome"):
+                return f"{state['outcome']}: seats {state.get('winners', [])} win, after {len(events)} events"
+            if 0 in state["waiting"] and state.get("question", 0) != answered:
+                answered, ask = state.get("question", 0), state["prompt"]
+                said = {"seat": 0, "question": answered, "about": ask["about"], "answer": choose(ask)}
+                line.send(json.dumps({"type": "decide", **said}))
     raise SystemExit("The server hung up.")
 
 
 if __name__ == "__main__":
-    outcome, winners, told = play(*(sys.argv[1:] or ["http://127.0.0.1:8080"]))
-    print(f"{outcome}: seats {winners} win, after {told} events")
+    print(play(*(sys.argv[1:] or ["http://127.0.0.1:8080"])))
