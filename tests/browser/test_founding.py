@@ -44,19 +44,21 @@ def told(player) -> dict:
 def test_who_opens_the_link_reads_all_terms_of_the_table(hall):
     vera, artyom = hall.player("Vera"), hall.player("Artyom", lang="ru")
     vera.call_myself()
-    wish = {"clock": "move", "seconds": 60, "grace": 30, "spectators": False, "listed": False}
+    wish = {"clock": "move", "seconds": 60, "grace": 30, "stand_in": "random", "spectators": False, "listed": False}
     table = vera.found(game="not_alone", seats=[{"kind": "me"}, {"kind": "open"}], **wish)
     for player in (vera, artyom):
         player.goto(f"/t/{table}")
         player.page.locator("#invite").wait_for()
     assert term(vera, "Clock") == "Move clock, 60 seconds"
     assert term(vera, "A bot steps in for an absent player after") == "30 seconds"
+    assert term(vera, "Who steps in") == "Bot, careless"
     # The house has one delay for all tables here.
     assert term(vera, "Bots wait") == "0 seconds"
     assert term(vera, "Spectators") == "stay outside"
     assert term(vera, "The table is found by") == "those who have the link"
     assert term(artyom, "Часы") == "Часы на ход, 60 секунд"
     assert term(artyom, "Бот заменит отсутствующего через") == "30 секунд"
+    assert term(artyom, "Кто заменит") == "Бот, беспечный"
     assert term(artyom, "Зрители") == "не допускаются"
 
 
@@ -97,6 +99,7 @@ def test_clock_delay_grace_and_no_spectators_are_chosen_on_the_page(unhurried_ha
     slide(vera, "Time", "90")
     slide(vera, "Bots wait", "2.4")
     slide(vera, "A bot steps in for an absent player after", "120")
+    choose(vera, "Who steps in", "Bot, cunning")
     vera.page.get_by_role("switch", name="Spectators may look on").click()
     vera.page.get_by_role("button", name="Open the table").click()
     artyom.goto(vera.page.locator("#invite").input_value())
@@ -104,10 +107,11 @@ def test_clock_delay_grace_and_no_spectators_are_chosen_on_the_page(unhurried_ha
     assert term(artyom, "Clock") == "Sand timer, 90 seconds"
     assert term(artyom, "Bots wait") == "2.4 seconds"
     assert term(artyom, "A bot steps in for an absent player after") == "120 seconds"
+    assert term(artyom, "Who steps in") == "Bot, cunning"
     assert term(artyom, "Spectators") == "stay outside"
     table = told(artyom)
-    agreed = [table["clocks"]["mode"], *(table[key] for key in ("seconds", "bot_delay", "grace", "spectators_allowed"))]
-    assert agreed == ["sand", 90, 2.4, 120, False]
+    agreed = ("seconds", "bot_delay", "grace", "stand_in", "spectators_allowed")
+    assert [table["clocks"]["mode"], *map(table.get, agreed)] == ["sand", 90, 2.4, 120, "search", False]
 
 
 def test_a_friend_opens_the_invitation_to_a_private_table_and_sits_down(hall):

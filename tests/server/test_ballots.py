@@ -183,7 +183,8 @@ def test_a_rematch_has_the_same_seats(tmp_path):
     async def story():
         async with house(tmp_path) as place:
             ann, bob = await place.guest("Ann"), await place.guest("Bob")
-            terms = {"clock": "sand", "seconds": 3600, "grace": 30, "spectators": False, "title": "Night watch"}
+            terms = {"clock": "sand", "seconds": 3600, "grace": 30, "stand_in": "search"}
+            terms |= {"spectators": False, "title": "Night watch"}
             table = await ann.found("me", "open", "random", settings={"creature": "2"}, **terms)
             await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
             async with ann.tab(table) as a, bob.tab(table) as b:
@@ -194,7 +195,16 @@ def test_a_rematch_has_the_same_seats(tmp_path):
                 new = (await a.until(lambda u: bool(u.get("rematch"))))["rematch"]
                 async with bob.tab(new) as again:
                     assert (await again.state())["seat"] == 1
-                for same in ("seats", "settings", "seconds", "grace", "spectators_allowed", "title", "game"):
+                for same in (
+                    "seats",
+                    "settings",
+                    "seconds",
+                    "grace",
+                    "stand_in",
+                    "spectators_allowed",
+                    "title",
+                    "game",
+                ):
                     assert plainly(again.table, same) == plainly(b.table, same), same
                 old, now = (place.hall.hosts[each].row.seed for each in (table, new))
                 assert old != now

@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from prowl.server.pilot import Pilot
+
 from .kit import PATIENCE, STILL, ConnectionClosed, FakeClock, agreed, evening, first_answers, gathered, house
 
 
@@ -103,6 +105,33 @@ def test_a_bot_plays_for_who_is_away_and_hands_back_at_once(tmp_path):
                     assert "bot_plays" not in b.table["seats"][1]
                 assert state
 
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "search"])
+def test_the_bot_that_plays_for_who_is_away_has_the_agreed_level(tmp_path, monkeypatch, level):
+    asked = []
+
+    async def thought(_self, seat, _mark, level):
+        asked.append((seat, level))
+
+    async def story():
+        clock = FakeClock()
+        async with house(tmp_path, now=clock, **STILL) as place:
+            table, (ann, bob) = await gathered(place, "Ann", "Bob", grace=60, stand_in=level)
+            async with ann.tab(table) as a:
+                await a.catch_up(0)
+                assert a.table.get("stand_in", "greedy") == level
+                host = place.hall.hosts[table]
+                await host.tick()
+                clock.pass_(61)
+                await host.tick()
+                await a.until(lambda update: update["type"] == "state")
+                assert set(asked) == {(1, level)}
+                await bob.post(f"/api/tables/{table}/leave", {"seat": 1})
+                assert host.seats[1].level == level
+
+    monkeypatch.setattr(Pilot, "_thought", thought)
     asyncio.run(story())
 
 

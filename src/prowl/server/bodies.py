@@ -6,14 +6,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .protocol import Key, Name, Prompt, Seat, SeatInfo, Small
+from .protocol import Key, Level, Name, Prompt, Seat, SeatInfo, Small
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
     """How a seat of a new table is filled: by its host, by a bot, or open to others."""
 
     kind: Literal["me", "bot", "open"]
-    level: Literal["random", "greedy", "search"] = "greedy"
+    level: Level = "greedy"
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
@@ -32,6 +32,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 60
     bot_delay: Annotated[float, Meta(ge=0, le=10)] = 0.8
     grace: Annotated[int, Meta(ge=10, le=86_400)] = 90
+    # Which bot then plays for somebody who is away.
+    stand_in: Level = "greedy"
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
@@ -46,7 +48,7 @@ class Sit(Struct, forbid_unknown_fields=True):
 
     seat: Seat
     kind: Literal["me", "bot", "open"] = "me"
-    level: Literal["random", "greedy", "search"] = "greedy"
+    level: Level = "greedy"
 
 
 class Fork(Struct, forbid_unknown_fields=True):
@@ -55,7 +57,7 @@ class Fork(Struct, forbid_unknown_fields=True):
     at: Small
     seat: Seat
     dealt: Literal["as_it_was", "as_i_knew"] = "as_it_was"
-    level: Literal["random", "greedy", "search"] = "greedy"
+    level: Level = "greedy"
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):

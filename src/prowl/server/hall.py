@@ -133,7 +133,7 @@ class Hall:
     async def _rematch(self, host: TableHost) -> str:
         """The same people and bots at a new table."""
         old = host.row
-        kept = ("title", "mode", "listed", "spectators", "clock", "seconds", "bot_delay", "grace")
+        kept = ("title", "mode", "listed", "spectators", "clock", "seconds", "bot_delay", "grace", "stand_in")
         table = TableRow(
             id=secrets.token_urlsafe(9),
             game=old.game,
@@ -194,7 +194,7 @@ class Hall:
                 raise Denied("not-your-seat", 403)
             if host.row.status == "over":
                 raise Denied("game-is-over", 409)
-            left = opened(seat) if host.row.status == "gathering" else manned(seat, "greedy", row.name)
+            left = opened(seat) if host.row.status == "gathering" else manned(seat, host.pilot.stand_in(), row.name)
             await self._write(host, left)
         host.pilot.wake()
 
@@ -377,6 +377,7 @@ def _terms(new: NewTable, mode: str) -> dict[str, Any]:
         "seconds": new.seconds,
         "bot_delay": new.bot_delay,
         "grace": new.grace,
+        "stand_in": new.stand_in,
         "seeded": new.seed is not None,
     }
 

@@ -14,6 +14,7 @@ from prowl.kernel.errors import ProwlError, RuleFailure
 
 from .bots import any_answer
 from .haste import Haste
+from .protocol import Level
 from .workers import Asker
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 log = getLogger("prowl.bots")
 chance = SystemRandom()
 
-STAND_IN = "greedy"
+STAND_IN: Level = "greedy"
 
 
 class Pilot:
@@ -84,6 +85,11 @@ class Pilot:
         """Seconds after which a bot sits in for somebody away: what the table has agreed on."""
         return int(self.host.row.terms.get("grace", 90))
 
+    def stand_in(self) -> Level:
+        """The bot that sits in for somebody away: what the table has agreed on."""
+        agreed: Level = self.host.row.terms.get("stand_in", STAND_IN)
+        return agreed
+
     def _welcome(self) -> None:
         """Not everybody comes in by the door: a seat may be claimed or taken by somebody who looks on already."""
         here = self.host.audience.eyes.all
@@ -128,7 +134,7 @@ class Pilot:
     async def _answer(self, seat: int, mark: Any) -> None:
         """Think, wait as long as a person might, answer."""
         host = self.host
-        level = host.seats[seat].level or STAND_IN
+        level = host.seats[seat].level or self.stand_in()
         # Drawn before anything is known of the question: the pause tells nothing.
         delay = self.delay()
         pause = delay * chance.uniform(0.6, 1.4)

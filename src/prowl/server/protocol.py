@@ -16,6 +16,7 @@ VERSION = 1
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Key = Annotated[str, Meta(max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+Level = Literal["random", "greedy", "search"]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Small = Annotated[int, Meta(ge=0, le=1_000_000)]
 # An option as the wire names it, or a list of them for a question for several things.
@@ -151,6 +152,7 @@ class TableUpdate(Update, tag="table"):
     """The table itself: its game, options, terms and seats.
 
     `seconds`: what a clock gives, 0 without one. `grace`: seconds after which a bot sits in for who is away.
+    `stand_in`: the level of that bot.
     `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
     `hurry`: seats that have asked the bots to hurry. `hurried`: all have, and the bots leave out their pause.
     `you`: who I am in the talk. `silenced`: whom nobody hears there, as the host wants it.
@@ -176,6 +178,7 @@ class TableUpdate(Update, tag="table"):
     hurry: list[int] = []
     hurried: bool = False
     grace: int = 0
+    stand_in: Level = "greedy"
     rematch: str = ""
     seeded: bool = False
     origin: Literal["new", "fork", "rematch", "replay"] = "new"

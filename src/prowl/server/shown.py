@@ -36,6 +36,7 @@ def table_update(host: TableHost, connection: Connection) -> TableUpdate:
         hurry=sorted(host.pilot.haste.seats),
         hurried=host.playing and host.pilot.haste.on,
         grace=host.pilot.grace(),
+        stand_in=host.pilot.stand_in(),
         rematch=row.notes.get("rematch", ""),
         notice=host.notice,
         seeded=bool(terms.get("seeded")),

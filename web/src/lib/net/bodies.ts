@@ -22,6 +22,7 @@ export interface NewTable {
   seconds?: number;
   bot_delay?: number;
   grace?: number;
+  stand_in?: 'greedy' | 'random' | 'search';
   seed?: number | null;
 }
 

@@ -114,6 +114,7 @@ export interface Clocks {
  * The table itself: its game, options, terms and seats.
  *
  * `seconds`: what a clock gives, 0 without one. `grace`: seconds after which a bot sits in for who is away.
+ * `stand_in`: the level of that bot.
  * `seeded`: its founder chose the seed, and so may know the deal. `origin`: what it came from.
  * `hurry`: seats that have asked the bots to hurry. `hurried`: all have, and the bots leave out their pause.
  * `you`: who I am in the talk. `silenced`: whom nobody hears there, as the host wants it.
@@ -140,6 +141,7 @@ export interface TableUpdate {
   hurry?: number[];
   hurried?: boolean;
   grace?: number;
+  stand_in?: 'greedy' | 'random' | 'search';
   rematch?: string;
   seeded?: boolean;
   origin?: 'fork' | 'new' | 'rematch' | 'replay';

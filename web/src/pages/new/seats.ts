@@ -1,6 +1,7 @@
 import type { SeatWish } from '../../lib/net';
+import type { Level } from '../levels';
 
-export type Who = 'me' | 'open' | 'random' | 'greedy' | 'search';
+export type Who = 'me' | 'open' | Level;
 
 /** A seat of a table that is being planned. The name counts where somebody plays on the founder's device. */
 export interface Place {

@@ -1,9 +1,6 @@
 import type { GameInfo, SeatInfo } from '../../lib/net';
 import { t } from '../../lib/text';
 
-/** Who plays for somebody who is away. */
-const STAND_IN = 'greedy';
-
 /** Every seat's name: the player's own, or one for its bot. */
 export function namesOf(seats: readonly SeatInfo[]): Record<number, string> {
   return Object.fromEntries(
@@ -11,10 +8,10 @@ export function namesOf(seats: readonly SeatInfo[]): Record<number, string> {
   );
 }
 
-/** The seats of bots of which something is proved, with their levels. */
-export function provedAt(seats: readonly SeatInfo[], { proofs }: Pick<GameInfo, 'proofs'>) {
+/** The seats of bots of which something is proved, with their levels; `standIn` plays for who is away. */
+export function provedAt(seats: readonly SeatInfo[], { proofs }: Pick<GameInfo, 'proofs'>, standIn: string) {
   const bots = seats.filter((seat) => seat.kind === 'bot' || (seat.bot_plays && !seat.mine));
-  return bots.map((seat) => ({ seat: seat.seat, level: seat.level || STAND_IN })).filter(({ level }) => proofs[level]);
+  return bots.map((seat) => ({ seat: seat.seat, level: seat.level || standIn })).filter(({ level }) => proofs[level]);
 }
 
 export function titleOf(table: { title: string; table: string }): string {

@@ -76,6 +76,7 @@ new-clock = Clock
 new-seconds = Time
 new-delay = Bots wait
 new-grace = A bot steps in for an absent player after
+new-stand-in = Who steps in
 new-then-gather = { $count ->
     [one] { $count } seat is open. You get a link to send to a friend.
    *[other] { $count } seats are open. You get a link to send to friends.

@@ -78,6 +78,7 @@ new-clock = Часы
 new-seconds = Время
 new-delay = Боты ждут
 new-grace = Бот заменит отсутствующего через
+new-stand-in = Кто заменит
 new-then-gather = { $count ->
     [one] Свободно { $count } место. Вы получите ссылку для друга.
     [few] Свободно { $count } места. Вы получите ссылку для друзей.
