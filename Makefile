@@ -12,8 +12,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: help play serve deps web test check check-web test-web rules cards bench fmt lock wheel wheel-fast one-file clean
+.PHONY: help play serve deps web test check check-python check-web test-web browser rules cards
+.PHONY: bench fmt lock wheel wheel-fast one-file clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,21 +32,22 @@ $(VENV)/.stamp-base: requirements/base.txt | $(BIN)/python
 	@$(PIP) --require-hashes -r requirements/base.txt
 	@touch $@
 
-$(VENV)/.stamp-dev: requirements/dev.txt | $(BIN)/python
+$(VENV)/.stamp-package: pyproject.toml $(VENV)/.stamp-base
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# One after another: two installations at once would get into each other's way.
+$(VENV)/.stamp-dev: requirements/dev.txt $(VENV)/.stamp-package
 	@echo "Installing what developing Prowl needs into $(VENV)"
 	@$(PIP) --require-hashes -r requirements/dev.txt
-	@touch $@ $(VENV)/.stamp-base
+	@touch $@
 
 $(VENV)/.stamp-bench: requirements/bench.txt $(VENV)/.stamp-dev
 	@echo "Installing the engines to compare with into $(VENV)"
 	@$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
-$(VENV)/.stamp-package: pyproject.toml $(VENV)/.stamp-base
-	@$(PIP) --no-deps --no-build-isolation --editable .
-	@touch $@
-
-deps: $(VENV)/.stamp-dev $(VENV)/.stamp-package ## everything for development, at the locked versions
+deps: $(VENV)/.stamp-dev ## everything for development, at the locked versions
 
 # ------------------------------------------------------------------------------------------------ browser client
 
@@ -96,15 +97,23 @@ rules: $(VENV)/.stamp-package ## every numbered rule with its tests; fails if a 
 
 # ------------------------------------------------------------------------------------------------ developing it
 
-check: deps check-web ## style, types, who imports whom
+check: check-python check-web ## style, types, who imports whom
+
+check-python: deps
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports
 
-test: check test-web $(if $(WEB),web) ## everything that must hold before a change lands
-	@if [ -d tests/browser ]; then scripts/system-packages; fi
+# The checks run side by side, and each says what it has to say in one piece where make can do that.
+SIDE_BY_SIDE := --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+test: $(BIN)/python ## everything that must hold before a change lands
+	@$(MAKE) $(SIDE_BY_SIDE) check test-web browser $(if $(WEB),web)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(PYTEST)
+
+browser:
+	@if [ -d tests/browser ]; then scripts/system-packages; fi
 
 fmt: deps ## put the code into the house style
 	$(BIN)/ruff check --fix-only .

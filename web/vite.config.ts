@@ -8,5 +8,5 @@ export default defineConfig(({ mode }) => ({
   // The tests look a rule up in its rulebook.
   server: { fs: { allow: ['.', '../src/prowl/games'] } },
   build: { outDir: 'dist', target: 'es2023' },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'], maxWorkers: '100%' },
 }));

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from prowl.server.static import STATIC
-from tests.browser.player import WHOLE_GAME, Player
+from tests.browser.player import Player
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -159,14 +159,12 @@ class Finished:
 
 @pytest.fixture(scope="package")
 def finished(chromium: Any, server: Server) -> Finished:
-    """Bots play it out while Vera looks on from her seat."""
+    """Bots have played it out, with one in Vera's seat."""
     hall = Hall(chromium, server.address)
     vera = hall.player("Vera")
     vera.call_myself()
     table = vera.found(game="not_alone", seats=[{"kind": "me"}, *BOTS], settings={"creature": "2"}, seed=8)
-    vera.goto(f"/t/{table}")
-    vera.lend_seat()
-    vera.page.locator("#outcome").wait_for(timeout=WHOLE_GAME)
+    vera.let_bots_play(table)
     made = Finished(table, vera.context.storage_state())
     hall.close()
     return made

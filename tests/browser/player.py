@@ -65,6 +65,14 @@ AIM = f"""(chance) => {{
 }}"""
 
 
+# A line without a page: somebody is there, and lends the first seat to a bot.
+LEND = """(table) => {
+  const line = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${table}`);
+  line.onopen = () => line.send(JSON.stringify({type: 'take_over', seat: 0, bot: true}));
+  line.onmessage = ({data}) => JSON.parse(data).outcome && document.body.toggleAttribute('data-over', true);
+}"""
+
+
 class Player:
     """One browser of its own."""
 
@@ -131,6 +139,12 @@ class Player:
     def lend_seat(self) -> None:
         """Let a bot play on."""
         self.menu("Let a bot play for me")
+
+    def let_bots_play(self, table: str) -> None:
+        """Have a game played to its end by bots; no page draws what nobody looks at."""
+        self.goto("/settings")
+        self.page.evaluate(LEND, table)
+        self.page.locator("body[data-over]").wait_for(state="attached", timeout=WHOLE_GAME)
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(LOOK)

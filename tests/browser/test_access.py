@@ -42,14 +42,16 @@ def test_names_in_the_log_point_at_players_and_cards(hall):
     _, [vera, artyom] = laid(hall, "Artyom")
     choose_place(artyom, "River")
     page = vera.page
-    name = page.get_by_role("log", name="What happened").get_by_role("button", name="Artyom").first
+    log = page.get_by_role("log", name="What happened")
+    # A line that came later would push its name from under the pointer.
+    log.get_by_text("Artyom lays a card face down").wait_for()
+    name = log.get_by_role("button", name="Artyom").first
     name.hover()
     plate = page.get_by_role("region", name="Artyom", exact=True)
     plate.locator(".seat.pointed").wait_for()
     page.mouse.move(5, 5)
     plate.locator(".seat.pointed").wait_for(state="detached")
     choose_place(vera, "Jungle")
-    log = page.get_by_role("log", name="What happened")
     card = log.get_by_role("button", name="Jungle").first
     # The log tells of the place only when all cards are open.
     card.wait_for()

@@ -22,12 +22,8 @@ def ended(request: pytest.FixtureRequest, chromium: Any, server: Any) -> Finishe
     vera = hall.player("Vera")
     vera.call_myself()
     bots = [{"kind": "bot", "level": "random"}] * 2
-    table = vera.found(game=request.param, seats=[{"kind": "me"}, *bots], seed=5)
-    vera.goto(f"/t/{table}")
-    vera.page.locator("section.ask").wait_for()
-    vera.lend_seat()
-    # A whole game of bots: longer than any one thing takes on a busy machine.
-    vera.page.locator("#outcome").wait_for(timeout=120_000)
+    table = vera.found(game=request.param, seats=[{"kind": "me"}, *bots], stand_in="random", seed=5)
+    vera.let_bots_play(table)
     made = Finished(table, vera.context.storage_state())
     hall.close()
     return made

@@ -140,8 +140,9 @@ def test_what_comes_late_for_eyes_that_nobody_looks_through_any_more_changes_not
     look_through(page, "Vera")
     page.wait_for_url("**/replay?eyes=0&at=20")
     look_through(page, "Vesper")
+    page.wait_for_function(HAS_READ, arg="eyes=1")
     hand = page.locator(".hand .pcard")
-    hand.filter(has_text="Mutation").wait_for()
+    hand.first.wait_for()
     before = hand.all_inner_texts()
     if fails:
         late[0].fulfill(status=404, json={"key": "no-such-table", "values": {}})

@@ -47,15 +47,14 @@ def test_questions_and_events_are_said_once_in_the_words_of_the_terminal(hall, g
     vera.page.locator("section.ask:not(.waiting)").wait_for()
     Typist(vera).play(lambda: vera.turn > turns or vera.over())
     words = GameWords(game_named(game), lang, {0: "Vera", 1: BOT[lang]})
-    news = heard(vera, "news")
+    news, aloud = heard(vera, "news"), heard(vera, "question")
+    # The page may have said what we have not been told of yet.
+    vera.pump()
     happened = told(vera, words)
     # What was there when the page was laid is no news; what lies under a scene is told when the scene is over.
     before = happened.index(news[0])
     assert news == happened[before : before + len(news)]
     assert before + len(news) > len(happened) / 2
-    aloud = heard(vera, "question")
-    # The page may have said what we have not been told of yet.
-    vera.pump()
     asked = questions(vera, words)
     said = [each for each in aloud if each.startswith(tuple(ask for ask, _ in asked))]
     assert [each for each in zip(said, asked, strict=False) if each[0] not in worded(*each[1])] == []

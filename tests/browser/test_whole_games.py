@@ -14,7 +14,7 @@ def test_two_people_and_a_bot_play_a_whole_game(hall, phone):
     artyom.call_myself()
     table = vera.found(
         game="not_alone",
-        seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}],
+        seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}],
         settings={"creature": "2"},
         seed=5,
     )

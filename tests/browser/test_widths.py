@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Finished, Hall
-from tests.browser.player import WHOLE_GAME
 
 SIZES = {390: 844, 700: 900, 820: 1180, 1024: 768, 1199: 800, 1440: 900, 1920: 1080, 2560: 1440}
 # Each with as many as can play.
@@ -181,21 +180,20 @@ def played_out(request: pytest.FixtureRequest, chromium: Any, server: Any) -> Fi
     vera = hall.player(LONG)
     vera.call_myself()
     bots = [{"kind": "bot", "level": "random", "name": LONG}] * (people - 1)
-    vera.goto(f"/t/{vera.found(game=request.param, seats=[{'kind': 'me'}, *bots], settings=settings, seed=5)}")
-    vera.page.locator("section.ask").wait_for()
-    vera.lend_seat()
-    vera.page.locator("#outcome").wait_for(timeout=WHOLE_GAME)
-    made = Finished(vera.page.url.rpartition("/")[2], vera.context.storage_state())
+    seats = [{"kind": "me"}, *bots]
+    table = vera.found(game=request.param, seats=seats, stand_in="random", settings=settings, seed=5)
+    vera.let_bots_play(table)
+    made = Finished(table, vera.context.storage_state())
     hall.close()
     return made
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_result_and_its_replay_fit_every_width(hall, played_out, lang):
+@pytest.mark.parametrize(("lang", "eyes"), [("en", "all"), ("ru", "0")])
+def test_a_result_and_its_replay_fit_every_width(hall, played_out, lang, eyes):
     vera = hall.player(LONG, storage_state=played_out.browser)
     vera.goto("/settings")
     vera.page.evaluate("lang => localStorage.setItem('prowl.lang', lang)", lang)
-    pages = {"": "#outcome", "/replay?eyes=all&at=20": "input[type=range]", "/replay?eyes=0&at=20": "input[type=range]"}
+    pages = {"": "#outcome", f"/replay?eyes={eyes}&at=20": "input[type=range]"}
     found = {}
     for path, sign in pages.items():
         vera.goto(f"/t/{played_out.table}{path}")

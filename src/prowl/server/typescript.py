@@ -22,8 +22,7 @@ def structs() -> list[type[msgspec.Struct]]:
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     found = [each for each in vars(module).values() if inspect.isclass(each) and issubclass(each, msgspec.Struct)]
     bases = {base for each in found for base in each.__mro__[1:]}
-    own = [each for each in found if each.__module__ == module.__name__ and each not in bases]
-    return sorted(own, key=lambda each: inspect.getsourcelines(each)[1])
+    return [each for each in found if each.__module__ == module.__name__ and each not in bases]
 
 
 def types() -> dict[str, str]:
