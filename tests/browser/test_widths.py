@@ -228,3 +228,25 @@ def test_names_that_begin_alike_are_told_apart_at_a_full_table(hall):
         vera.page.set_viewport_size({"width": width, "height": SIZES[width]})
         plates.nth(len(ALIKE) - 2).wait_for()
         assert vera.page.evaluate(STUBS, TOLD_APART) == [], width
+
+
+# The names of the cards in the hand that cannot be read whole.
+UNREAD = """() => [...document.querySelectorAll('.hand .pcard')].filter((card) => {
+  const name = card.querySelector('.name'), words = document.createRange();
+  words.selectNodeContents(name);
+  return !name.checkVisibility() || words.getBoundingClientRect().right > card.getBoundingClientRect().right;
+}).map((card) => card.textContent.trim())"""
+# Another name on a card, as the page would put it there.
+RENAME = "(node, name) => { node.textContent = name; node.style.setProperty('--letters', name.length); }"
+
+
+def test_a_small_card_of_the_phone_tells_its_name_however_long(hall):
+    vera = hall.player(LONG, phone=True, lang="ru")
+    vera.call_myself()
+    wish = {"seats": [{"kind": "me"}, {"kind": "bot"}], "settings": {"creature": "1", "board_side": "1"}}
+    vera.goto(f"/t/{vera.found(game='not_alone', seed=3, **wish)}")
+    name = vera.page.locator(".hand .pcard .name").first
+    name.wait_for()
+    for word in ("Предвидение", "Выслеживание"):
+        name.evaluate(RENAME, word)
+        assert vera.page.evaluate(UNREAD) == [], word
