@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -82,11 +83,17 @@ class Player:
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.faults: list[str] = []
+        # How often a page was loaded from the server; what the page does by itself does not count.
+        self.loads = 0
         self.chance = Random(name)
         self.page.set_default_timeout(SECONDS)
         self.page.on("pageerror", lambda error: self.faults.append(f"{name}: {error}"))
         self.page.on("console", self._heard)
         self.page.on("websocket", self._listen)
+        self.page.on("load", self._loaded)
+
+    def _loaded(self, _page: Any) -> None:
+        self.loads += 1
 
     def _heard(self, message: Any) -> None:
         if message.type == "error" and not any(each in message.text for each in EXPECTED):
@@ -155,6 +162,11 @@ class Player:
         return [frame for frame in self.frames if frame["type"] == "state"]
 
     @property
+    def tables(self) -> list[dict[str, Any]]:
+        """What the line has said of the table itself."""
+        return [frame for frame in self.frames if frame["type"] == "table"]
+
+    @property
     def version(self) -> int:
         return int(self.states[-1]["version"]) if self.states else -1
 
@@ -190,6 +202,18 @@ class Player:
         if aim:
             (self.page.touchscreen.tap if self.phone else self.page.mouse.click)(*aim)
         return bool(aim)
+
+    def sits(self, seat: int) -> None:
+        """Wait until the line speaks to this seat: a spectator's page shows much of the same."""
+        self.until(lambda: self.states and self.states[-1]["seat"] == seat)
+
+    def until(self, holds: Callable[[], Any], most: int = 1000) -> None:
+        """Let the page hear what arrives until this holds."""
+        for _ in range(most):
+            if holds():
+                return
+            self.pump()
+        raise AssertionError(f"{self.name} waits for ever; the last frames: {self.frames[-3:]}")
 
     def pump(self, milliseconds: int = 40) -> None:
         """Let the page hear what has arrived."""

@@ -22,8 +22,9 @@ def laid(hall: Any, *others: str, wish: dict[str, Any] | None = None, **rest: An
     table = people[0].found(game="not_alone", seats=seats, **more)
     for number, player in enumerate(people[1:], 1):
         player.sit(table, number)
-    for player in people:
+    for number, player in enumerate(people):
         player.at_table(table)
+        player.sits(number)
     return table, people
 
 

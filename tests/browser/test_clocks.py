@@ -51,12 +51,13 @@ def test_every_clock_that_runs_is_shown_to_all_on_the_plate_of_its_seat(hall, ga
     people[1].sit(table, 1)
     for player in people:
         player.goto(f"/t/{table}")
-    for player in people:
+    for seat, player in enumerate(people):
         player.page.locator("section.ask").first.wait_for()
+        player.sits(seat)
         running = [frame["clocks"]["running"] for frame in player.frames if "clocks" in frame][-1]
         assert running
-        for seat in running:
-            name = re.compile(rf"^{people[seat].name} has (1:00|0:\d\d) left$")
+        for each in running:
+            name = re.compile(rf"^{people[each].name} has (1:00|0:\d\d) left$")
             player.page.get_by_role("timer", name=name).wait_for()
         assert player.page.get_by_role("timer", name=re.compile(" has .* left$")).count() == len(running)
 

@@ -79,8 +79,9 @@ def test_a_table_of_the_page_is_found_on_the_front_page_and_played(hall):
     assert term(artyom, "The table is found by") == "everybody, on the front page"
     assert artyom.page.locator(".seats li").nth(2).get_by_text("careless").is_visible()
     sit_as(artyom)
-    for player in (vera, artyom):
+    for seat, player in enumerate((vera, artyom)):
         player.page.locator("div.planet[role=group]").wait_for()
+        player.sits(seat)
         assert [seat.get("name") for seat in told(player)["seats"]] == ["Vera", "Artyom", None]
     assert told(artyom)["seats"][2]["level"] == "random"
     assert told(artyom)["settings"]["creature"] == "3"
@@ -128,8 +129,9 @@ def test_a_friend_opens_the_invitation_to_a_private_table_and_sits_down(hall):
     artyom.goto(invitation)
     artyom.page.get_by_role("heading", name="Behind the curtain").wait_for()
     sit_as(artyom)
-    for player in (vera, artyom):
+    for seat, player in enumerate((vera, artyom)):
         player.page.locator("section.ask").first.wait_for()
+        player.sits(seat)
         assert [seat.get("name") for seat in told(player)["seats"]] == ["Vera", "Artyom", None]
 
 

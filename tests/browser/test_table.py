@@ -140,6 +140,7 @@ def test_every_sign_can_be_pressed_and_is_heard(hall, game, phone):
     vera.call_myself()
     vera.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], seed=3)}")
     vera.page.locator("section.ask").first.wait_for()
+    vera.sits(0)
     signs = vera.page.get_by_role("button", name="Signs and hush")
     talk = vera.page.get_by_role("button", name="Talk", exact=True).or_(vera.page.get_by_role("tab", name="Talk"))
     signs.or_(talk).first.wait_for()

@@ -21,9 +21,10 @@ def two_captains(hall, **rest) -> list[Player]:
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = people[0].found(game="tremble", seats=seats, settings=FIRST_GAME, seed=21)
     people[1].sit(table, 1)
-    for player in people:
+    for seat, player in enumerate(people):
         player.goto(f"/t/{table}")
         player.page.locator("section.ask").wait_for()
+        player.sits(seat)
     return people
 
 

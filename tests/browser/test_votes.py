@@ -22,6 +22,7 @@ def test_the_game_is_ended_when_all_agree_and_played_again_with_the_same_seats(h
         player.page.wait_for_url(lambda url: table not in url)
         player.page.locator("div.planet[role=group]").wait_for()
     for player, seat in ((vera, 0), (artyom, 1)):
+        player.sits(seat)
         seats = next(frame for frame in reversed(player.frames) if frame["type"] == "table")["seats"]
         assert [each["seat"] for each in seats if each.get("mine")] == [seat]
         assert [each.get("name", "") for each in seats][:2] == ["Vera", "Artyom"]

@@ -69,6 +69,11 @@ export class TableSession {
     return (this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
   }
 
+  /** Whether the table knows who I am. A line that was opened before I had a name never learns it. */
+  get known(): boolean {
+    return Boolean(this.table?.you);
+  }
+
   close(): void {
     this.#socket.close();
   }
@@ -219,7 +224,7 @@ export class TableSession {
     return this.table?.silenced?.includes(who) ?? false;
   }
 
-  /** Comes in anew, with the name I have been given. */
+  /** Connects again, under the name I have now. */
   again = () => this.#socket.again();
   hurry = () => this.#socket.hurry();
 

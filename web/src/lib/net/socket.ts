@@ -36,7 +36,7 @@ export class TableSocket {
     return true;
   }
 
-  /** Comes in anew, as who I am now: an open line never learns a name. */
+  /** Connects again, as who I am now: an open line never learns a name. */
   again(): Promise<void> {
     const before = this.#socket;
     this.#connect();
