@@ -39,6 +39,28 @@ def test_a_private_table_is_not_listed_but_opens_by_its_link(tmp_path):
     asyncio.run(story())
 
 
+def test_the_lobby_counts_people_who_are_at_a_table_and_no_bots(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+
+            async def people() -> int:
+                # The list is read at most once a second.
+                place.hall.open_tables.forget()
+                return (await eve.get("/api/tables"))["people"]
+
+            ann, bob, eve = [await place.guest(name) for name in ("Ann", "Bob", "Eve")]
+            private = await ann.found("me", "open", "random")
+            other = await ann.found("me", "random", listed=True)
+            await bob.post(f"/api/tables/{private}/sit", {"seat": 1})
+            assert await people() == 0, "nobody has come yet"
+            async with ann.tab(private), ann.tab(other), eve.tab(private):
+                assert await people() == 1, "at two tables, and one who watches"
+                async with bob.tab(private):
+                    assert await people() == 2
+
+    asyncio.run(story())
+
+
 def test_seats_are_taken_once_and_only_the_host_fills_them(tmp_path):
     async def story():
         async with house(tmp_path) as place:

@@ -102,11 +102,16 @@ class Health(Struct):
 
 
 class House(Struct):
-    """This server: its version, and whom to write to about it (`link` leads there); empty if its host names nobody."""
+    """This server: its version, and whom to write to about it (`link` leads there); empty if its host names nobody.
+
+    `invite`: the address at which others reach it, without a path; empty where nothing better is known than the address
+    this page came from.
+    """
 
     version: str
     contact: str
     link: str
+    invite: str = ""
 
 
 class TableInfo(Struct):
@@ -135,7 +140,10 @@ class TableInfo(Struct):
 
 
 class TableList(Struct):
+    """Tables. With the listed ones: how many people are at any table of the server, listed or not. Bots don't count."""
+
     tables: list[TableInfo]
+    people: int = 0
 
 
 class Seated(Struct):

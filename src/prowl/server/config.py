@@ -59,6 +59,8 @@ class Config:
 
     db: str = "prowl.db"
     public_url: str = ""
+    # Where others find this server, if they cannot use the address its own pages have.
+    invite: str = ""
     # Whom to write to about this server: a mail address or a page.
     contact: str = ""
     origins: tuple[str, ...] = ()

@@ -42,7 +42,7 @@ class Hall:
         self.config, self.store, self.metrics = config, store, metrics
         self.services = Services(config, store, room, metrics, self._rematch)
         self.hosts: dict[str, TableHost] = {}
-        self.open_tables = OpenTables(store, config.now)
+        self.open_tables = OpenTables(store, config.now, self.people)
         self.sweeper = Sweeper(config.now)
         self._loading: dict[str, asyncio.Future[TableHost]] = {}
         self._ticker: asyncio.Task[None] | None = None
@@ -332,7 +332,11 @@ class Hall:
         """Count what is counted only when somebody asks."""
         self.metrics.tables.set(len(self.hosts))
         self.metrics.connections.set(sum(len(host.audience.connections) for host in self.hosts.values()))
-        self.metrics.players.set(sum(len(host.people()) for host in self.hosts.values()))
+        self.metrics.players.set(self.people())
+
+    def people(self) -> int:
+        """How many people are at a table now; who sits at two of them counts once."""
+        return len({guest for host in self.hosts.values() for guest in host.people()})
 
     async def close(self) -> None:
         """Finish what is being written, then say goodbye."""

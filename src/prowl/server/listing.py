@@ -19,11 +19,13 @@ Rows = list[tuple[TableRow, list[SeatRow]]]
 class OpenTables:
     """The newest listed tables that gather or play, read at most once a second."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
-        self.store, self.now = store, now
+    def __init__(self, store: Store, now: Callable[[], float], count: Callable[[], int]) -> None:
+        self.store, self.now, self.count = store, now, count
         self._lock = asyncio.Lock()
         self._read = float("-inf")
         self._rows: Rows = []
+        # At any table of the server, listed or not.
+        self.people = 0
         # Whose turn it was at those that are not in the hall.
         self.turns: dict[str, Turn] = {}
 
@@ -43,6 +45,7 @@ class OpenTables:
             playing = await self.store.tables("playing", SHOWN, listed=True)
             self.turns = await kept_turns(self.store, (row for row, _ in playing))
             self._rows = [*gathering, *playing]
+            self.people = self.count()
         except Exception:
             self.forget()
             raise

@@ -60,8 +60,9 @@ class Lobby:
         return bodies.Health(True, __version__, protocol.VERSION, len(self.hall.hosts))
 
     async def house(self, request: Request) -> bodies.House:
-        contact = self.hall.config.contact
-        return bodies.House(__version__, contact, link_to(contact) if contact else "")
+        config = self.hall.config
+        link = link_to(config.contact) if config.contact else ""
+        return bodies.House(__version__, config.contact, link, config.invite or config.public_url)
 
     async def metrics(self, request: Request) -> Response:
         self.hall.measure()
@@ -98,7 +99,8 @@ class Lobby:
     # -- tables --------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> TableList:
-        return TableList(await self.hall.listed(self.identity.guest(request)))
+        tables = await self.hall.listed(self.identity.guest(request))
+        return TableList(tables, self.hall.open_tables.people)
 
     async def mine(self, request: Request) -> TableList:
         return TableList(await self.hall.mine(self.identity.known(request)))

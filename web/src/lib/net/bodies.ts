@@ -78,11 +78,17 @@ export interface Health {
   tables: number;
 }
 
-/** This server: its version, and whom to write to about it (`link` leads there); empty if its host names nobody. */
+/**
+ * This server: its version, and whom to write to about it (`link` leads there); empty if its host names nobody.
+ *
+ * `invite`: the address at which others reach it, without a path; empty where nothing better is known than the address
+ * this page came from.
+ */
 export interface House {
   version: string;
   contact: string;
   link: string;
+  invite: string;
 }
 
 /**
@@ -110,8 +116,10 @@ export interface TableInfo {
   my_turn: boolean;
 }
 
+/** Tables. With the listed ones: how many people are at any table of the server, listed or not. Bots don't count. */
 export interface TableList {
   tables: TableInfo[];
+  people: number;
 }
 
 /** A table and the keys of the seats taken by this request: told now and never again. */
