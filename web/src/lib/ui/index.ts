@@ -20,6 +20,7 @@ export { default as SeatBadge } from './SeatBadge.svelte';
 export { default as Select } from './Select.svelte';
 export { default as Sigil } from './Sigil.svelte';
 export { default as Slider } from './Slider.svelte';
+export { default as SplitButton } from './SplitButton.svelte';
 export { default as TextField } from './TextField.svelte';
 export { default as Toasts } from './Toasts.svelte';
 export { default as Toggle } from './Toggle.svelte';
