@@ -22,11 +22,11 @@ interface Night {
 /** Somebody with a torch, and what looks back from the end of its beam. */
 function torch(p: Palette): string {
   const ground = `<path d="M-5 206Q180 190 330 200T645 196V255H-5Z" fill="${p.near}"/>`;
-  const beam = `<defs><linearGradient id="b"><stop offset="0" stop-color="#fff3cf" stop-opacity=".9"/><stop offset="1" stop-color="#fff0c0" stop-opacity=".1"/></linearGradient></defs><path d="M514 143 645 92V206Z" fill="url(#b)" opacity=".36"/><path d="M514 143 645 112V180Z" fill="url(#b)" opacity=".7"/>`;
-  const hill = `<path d="M548 216Q592 128 645 116V255H548Z" fill="${mix(p.near, p.far, 0.16)}"/><path d="M548 216Q592 128 645 116" fill="none" stroke="#ffe9bd" stroke-width="1.4" opacity=".55"/>`;
-  const hand = `<path d="M504 144l12-4 3 7-12 5Z" fill="${p.near}"/>`;
-  const eyes = slit(598, 158, 10, EYE) + slit(624, 155, 10, EYE);
-  return beam + hill + ground + walker(488, 208, 98, p.near) + hand + eyes;
+  const beam = `<defs><linearGradient id="b"><stop offset="0" stop-color="#fff3cf" stop-opacity=".9"/><stop offset="1" stop-color="#fff0c0" stop-opacity=".1"/></linearGradient></defs><path d="M536 157 645 112V208Z" fill="url(#b)" opacity=".36"/><path d="M536 157 645 128V190Z" fill="url(#b)" opacity=".7"/>`;
+  const hill = `<path d="M566 216Q604 136 645 122V255H566Z" fill="${mix(p.near, p.far, 0.16)}"/><path d="M566 216Q604 136 645 122" fill="none" stroke="#ffe9bd" stroke-width="1.4" opacity=".55"/>`;
+  const hand = `<path d="M527 158l10-3 3 6-10 4Z" fill="${p.near}"/>`;
+  const eyes = slit(608, 168, 9, EYE) + slit(630, 165, 9, EYE);
+  return beam + hill + ground + walker(514, 210, 80, p.near) + hand + eyes;
 }
 
 /** A lit house in the snow, and friends on their way to it. */
@@ -81,7 +81,7 @@ function device(p: Palette): string {
 }
 
 const NIGHTS: Record<DoorName, Night> = {
-  learn: { mood: 'artemia', land: ['peak', 'mesa', 'peak'], moon: [556, 52, 19], scene: torch },
+  learn: { mood: 'artemia', land: ['peak', 'mesa', 'peak'], moon: [584, 48, 18], scene: torch },
   friends: { mood: 'winter', land: ['pines', 'pines'], moon: [424, 46, 13], scene: house },
   device: { mood: 'tremble', land: ['city', 'city'], moon: [420, 190, 0], scene: device },
 };

@@ -38,7 +38,7 @@ export { toQuestion } from './focus';
 export { provideHaste, type Haste } from './haste';
 export { provideAsked } from './asked';
 export { cover, isCovered } from './covers.svelte';
-export { isNarrow, isPhone, isTablet, isWide } from './media.svelte';
+export { isNarrow, isPhone, isTablet, isTall, isWide } from './media.svelte';
 export { pointed } from './pointed.svelte';
 export { dismiss, toast, toasts } from './toast.svelte';
 export type * from './types';
