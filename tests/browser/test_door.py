@@ -36,7 +36,7 @@ def give_name(player: Player) -> None:
 
 
 def take_seat(player: Player) -> None:
-    player.page.get_by_role("button", name="Sit", exact=True).first.click()
+    player.page.get_by_role("button", name="Take seat", exact=True).first.click()
 
 
 def accepted(player: Player) -> set[int]:
@@ -121,7 +121,7 @@ def test_who_was_named_in_another_tab_meanwhile_sits_down_as_that_guest(hall):
     vera, table = host(hall)
     artyom = hall.player("Artyom")
     artyom.goto(f"/t/{table}")
-    artyom.page.get_by_role("button", name="Sit", exact=True).wait_for()
+    artyom.page.get_by_role("button", name="Take seat", exact=True).wait_for()
     # The page of the table was there first: its line knows nobody.
     artyom.call_myself()
     take_seat(artyom)

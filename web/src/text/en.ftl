@@ -108,6 +108,13 @@ na-rescue-track = Steps to rescue: { $left }; Artemia on { $symbols }
 na-assimilation-track = Steps until the Creature wins: { $left }
 na-planet = The planet Artemia
 na-creature = Creature
+na-lobby-lot = The Creature is drawn by lot when the game starts
+na-lobby-creature = One against all: hunts the others down before rescue arrives.
+na-lobby-hunted = Hunted
+na-lobby-turn-1 = Each Hunted plays a Place card face down
+na-lobby-turn-2 = The Creature places its Hunt tokens
+na-lobby-turn-3 = Cards are revealed: a caught Hunted loses Will
+na-lobby-turn-4 = Rescue is one space closer
 na-hunt-cards = { $count ->
     [one] hunt card
    *[other] hunt cards
