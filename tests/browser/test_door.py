@@ -161,10 +161,13 @@ def test_a_stranger_who_sat_down_plays_the_same_seat_of_the_rematch(hall, phone)
     vera.menu("Propose to end the game early")
     artyom.page.get_by_role("button", name="Agree").click()
     vera.page.get_by_role("button", name="Play again").click()
-    artyom.page.get_by_role("button", name="Agree").click()
-    artyom.page.wait_for_url(lambda url: table not in url)
+    agree = artyom.page.get_by_role("button", name="Agree")
+    agree.wait_for()
+    # From here on everything is about the next game.
     artyom.frames.clear()
     artyom.sent.clear()
+    agree.click()
+    artyom.page.wait_for_url(lambda url: table not in url)
     plays(artyom, 1, vera)
 
 
