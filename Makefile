@@ -2,6 +2,7 @@
 #
 #   PYTHON=python3.12 make play     another Python
 #   VENV=/some/place make test      another virtual environment
+#   LAN=1 make play                 friends on the local network can join
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -84,8 +85,8 @@ endif
 
 # ------------------------------------------------------------------------------------------------ using it
 
-play: $(VENV)/.stamp-package $(if $(WEB),web) ## play: install, build, open a table in the browser (or in the terminal)
-	@if [ -f src/prowl/server/__init__.py ]; then exec $(BIN)/prowl serve $(ARGS); else exec $(BIN)/prowl play not_alone $(ARGS); fi
+play: $(VENV)/.stamp-package $(if $(WEB),web) ## play: install, build, open a table in the browser; LAN=1 lets friends on your network join
+	@if [ -f src/prowl/server/__init__.py ]; then exec $(BIN)/prowl serve $(if $(filter-out 0,$(LAN)),--lan) $(ARGS); else exec $(BIN)/prowl play not_alone $(ARGS); fi
 
 serve: play
 

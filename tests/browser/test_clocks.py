@@ -100,7 +100,7 @@ def test_the_clocks_stand_when_all_agree_and_run_again(hall, server):
 def test_a_bot_sits_in_for_who_has_gone_and_gets_up_again(hall, server):
     table, [vera, artyom] = laid(hall, "Artyom", wish={"grace": 30})
     asked(vera, "Choose a place")
-    away = vera.page.locator("section[aria-label=Players]").get_by_text("not here")
+    away = vera.page.locator("section[aria-label=Players]").get_by_text("away")
     artyom.goto("/rules/not_alone")
     away.wait_for()
     server.pass_time(31)

@@ -36,7 +36,7 @@ def give_name(player: Player) -> None:
 
 
 def take_seat(player: Player) -> None:
-    player.page.get_by_role("button", name="Sit", exact=True).first.click()
+    player.page.get_by_role("button", name="Take seat", exact=True).first.click()
 
 
 def accepted(player: Player) -> set[int]:
@@ -121,7 +121,7 @@ def test_who_was_named_in_another_tab_meanwhile_sits_down_as_that_guest(hall):
     vera, table = host(hall)
     artyom = hall.player("Artyom")
     artyom.goto(f"/t/{table}")
-    artyom.page.get_by_role("button", name="Sit", exact=True).wait_for()
+    artyom.page.get_by_role("button", name="Take seat", exact=True).wait_for()
     # The page of the table was there first: its line knows nobody.
     artyom.call_myself()
     take_seat(artyom)
@@ -161,10 +161,13 @@ def test_a_stranger_who_sat_down_plays_the_same_seat_of_the_rematch(hall, phone)
     vera.menu("Propose to end the game early")
     artyom.page.get_by_role("button", name="Agree").click()
     vera.page.get_by_role("button", name="Play again").click()
-    artyom.page.get_by_role("button", name="Agree").click()
-    artyom.page.wait_for_url(lambda url: table not in url)
+    agree = artyom.page.get_by_role("button", name="Agree")
+    agree.wait_for()
+    # From here on everything is about the next game.
     artyom.frames.clear()
     artyom.sent.clear()
+    agree.click()
+    artyom.page.wait_for_url(lambda url: table not in url)
     plays(artyom, 1, vera)
 
 

@@ -26,7 +26,7 @@ def published(player, level: str) -> dict:
 def test_whoever_chooses_a_bot_can_read_what_is_proved_of_it(hall):
     vera = hall.player("Vera")
     vera.call_myself()
-    planned(vera, "Not Alone", ["Me", "Open", "Hard bot"])
+    planned(vera, "Not Alone", ["Me", "Open", "Bot, hard"])
     badges = vera.page.get_by_role("button", name=BADGE)
     assert badges.count() == 1, "neither people nor open seats have one"
     badges.focus()

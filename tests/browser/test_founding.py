@@ -9,6 +9,8 @@ import pytest
 from tests.browser.conftest import Server, opened
 from tests.browser.tables import choose, planned
 
+OPTIONS = re.compile("^(Table options|Настройки стола)$")
+
 
 @pytest.fixture(scope="module")
 def unhurried(tmp_path_factory):
@@ -24,14 +26,17 @@ def unhurried_hall(chromium, unhurried):
 
 
 def term(player, name: str) -> str:
-    """What the page of a gathering table says behind one of its terms."""
+    """What the page of a gathering table says behind one of its options."""
+    player.page.get_by_role("button", name=OPTIONS).click()
     found = player.page.locator("dt", has_text=name).locator("xpath=following-sibling::dd[1]")
-    return " ".join(found.inner_text().split())
+    words = " ".join(found.inner_text().split())
+    player.shut()
+    return words
 
 
 def sit_as(player) -> None:
     """Take the open seat, as somebody whom the house does not know yet."""
-    player.page.get_by_role("button", name="Sit", exact=True).click()
+    player.page.get_by_role("button", name="Take seat", exact=True).click()
     player.page.get_by_label("Your name").fill(player.name)
     player.page.get_by_role("button", name="That is me").click()
 
@@ -51,21 +56,21 @@ def test_who_opens_the_link_reads_all_terms_of_the_table(hall):
         player.page.locator("#invite").wait_for()
     assert term(vera, "Clock") == "Move clock, 60 seconds"
     assert term(vera, "A bot takes over for an absent player after") == "30 seconds"
-    assert term(vera, "Stand-in bot") == "Easy bot"
+    assert term(vera, "Stand-in bot") == "Bot, easy"
     # The house has one delay for all tables here.
     assert term(vera, "Bots wait") == "0 seconds"
-    assert term(vera, "Spectators") == "stay outside"
-    assert term(vera, "The table is found by") == "those who have the link"
+    assert term(vera, "Spectators") == "not allowed"
+    assert term(vera, "Who can find the table") == "people with the link"
     assert term(artyom, "Часы") == "Часы на ход, 60 секунд"
     assert term(artyom, "Бот заменит отсутствующего через") == "30 секунд"
-    assert term(artyom, "Бот-замена") == "Лёгкий бот"
+    assert term(artyom, "Бот-замена") == "Бот, лёгкий"
     assert term(artyom, "Зрители") == "не допускаются"
 
 
 def test_a_table_of_the_page_is_found_on_the_front_page_and_played(hall):
     vera, artyom = hall.player("Vera"), hall.player("Artyom")
     vera.call_myself()
-    planned(vera, "Not Alone", ["Me", "Open", "Easy bot"])
+    planned(vera, "Not Alone", ["Me", "Open", "Bot, easy"])
     vera.page.get_by_label("Name of the table").fill("Moonrise")
     choose(vera, "Creature", "Seat 3")
     choose(vera, "Expert variant", "Yes")
@@ -76,8 +81,8 @@ def test_a_table_of_the_page_is_found_on_the_front_page_and_played(hall):
     artyom.page.locator("li", has_text="Moonrise").get_by_role("button", name="Join").click()
     assert term(artyom, "Mode") == "Standard"
     assert term(artyom, "Expert variant") == "Yes: 2 Will"
-    assert term(artyom, "The table is found by") == "everybody, on the front page"
-    assert artyom.page.locator(".seats li").nth(2).get_by_text("careless").is_visible()
+    assert term(artyom, "Who can find the table") == "everyone, on the home page"
+    assert artyom.page.locator("[data-seat='2']").get_by_text("bot, easy").is_visible()
     sit_as(artyom)
     for seat, player in enumerate((vera, artyom)):
         player.page.locator("div.planet[role=group]").wait_for()
@@ -94,13 +99,13 @@ def slide(player, name: str, to: str) -> None:
 def test_clock_delay_grace_and_no_spectators_are_chosen_on_the_page(unhurried_hall):
     vera, artyom = unhurried_hall.player("Vera"), unhurried_hall.player("Artyom")
     vera.call_myself()
-    planned(vera, "Not Alone", ["Me", "Open", "Medium bot"])
+    planned(vera, "Not Alone", ["Me", "Open", "Bot, medium"])
     assert vera.page.get_by_role("slider", name=re.compile("^Time")).count() == 0, "without a clock there is no time"
     choose(vera, "Clock", "Sand timer")
     slide(vera, "Time", "90")
     slide(vera, "Bots wait", "2.4")
     slide(vera, "A bot takes over for an absent player after", "120")
-    choose(vera, "Stand-in bot", "Hard bot")
+    choose(vera, "Stand-in bot", "Bot, hard")
     vera.page.get_by_role("switch", name="Spectators may watch").click()
     vera.page.get_by_role("button", name="Create the table").click()
     artyom.goto(vera.page.locator("#invite").input_value())
@@ -108,8 +113,8 @@ def test_clock_delay_grace_and_no_spectators_are_chosen_on_the_page(unhurried_ha
     assert term(artyom, "Clock") == "Sand timer, 90 seconds"
     assert term(artyom, "Bots wait") == "2.4 seconds"
     assert term(artyom, "A bot takes over for an absent player after") == "120 seconds"
-    assert term(artyom, "Stand-in bot") == "Hard bot"
-    assert term(artyom, "Spectators") == "stay outside"
+    assert term(artyom, "Stand-in bot") == "Bot, hard"
+    assert term(artyom, "Spectators") == "not allowed"
     table = told(artyom)
     agreed = ("seconds", "bot_delay", "grace", "stand_in", "spectators_allowed")
     assert [table["clocks"]["mode"], *map(table.get, agreed)] == ["sand", 90, 2.4, 120, "search", False]
@@ -118,7 +123,7 @@ def test_clock_delay_grace_and_no_spectators_are_chosen_on_the_page(unhurried_ha
 def test_a_friend_opens_the_invitation_to_a_private_table_and_sits_down(hall):
     vera, artyom = hall.player("Vera"), hall.player("Artyom")
     vera.call_myself()
-    planned(vera, "Tremble", ["Me", "Open", "Medium bot"])
+    planned(vera, "Tremble", ["Me", "Open", "Bot, medium"])
     vera.page.get_by_label("Name of the table").fill("Behind the curtain")
     vera.page.get_by_role("button", name="Create the table").click()
     invitation = vera.page.locator("#invite").input_value()
@@ -144,7 +149,7 @@ def test_the_page_of_a_new_table_names_the_mode_of_the_game(hall):
 
 def test_only_seats_that_are_at_the_table_are_offered_as_a_value(hall):
     vera = hall.player("Vera")
-    planned(vera, "Not Alone", ["Me", "Medium bot", "Medium bot", "Medium bot"])
+    planned(vera, "Not Alone", ["Me", "Bot, medium", "Bot, medium", "Bot, medium"])
     choose(vera, "Creature", "Seat 4")
     vera.page.get_by_role("button", name="Remove seat 4").click()
     vera.page.get_by_role("button", name="Creature Drawn by lot").click()

@@ -251,7 +251,7 @@ def test_the_level_chosen_on_a_cover_is_that_of_the_bots(hall, phone):
     home(vera)
     cover(vera, "Tremble").get_by_role("button", name="Play with bots Easy").wait_for()
     vera.goto("/new?game=tremble")
-    expect(vera.page.get_by_role("button", name=re.compile("^Seat . Easy bot"))).to_have_count(3)
+    expect(vera.page.get_by_role("button", name=re.compile("^Seat . Bot, easy"))).to_have_count(3)
 
 
 def test_a_level_is_chosen_and_a_door_opened_by_keys_alone(hall):
@@ -303,8 +303,8 @@ def test_an_empty_lobby_is_a_line_and_tells_how_many_people_play(empty_hall):
 def test_a_table_without_a_name_has_one_that_everybody_reads(hall):
     vera, artyom, zed = hall.player("Vera"), hall.player("Artyom"), hall.player("Zed", lang="ru")
     vera.call_myself()
-    table = vera.found(game="not_alone", seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
-    named = vera.found(game="tremble", seats=[{"kind": "me"}, {"kind": "open"}], title="Moonrise", listed=True)
+    table = vera.found(game="not_alone", seats=[{"kind": "me"}, {"kind": "open"}])
+    named = vera.found(game="tremble", seats=[{"kind": "me"}, {"kind": "open"}], title="Marsh light")
     ours = {"tables": [vera.context.request.get(f"/api/tables/{each}").json() for each in (table, named)], "people": 0}
     names = {}
     for player in (artyom, zed):
@@ -312,7 +312,7 @@ def test_a_table_without_a_name_has_one_that_everybody_reads(hall):
         home(player)
         rows = player.page.locator(".tables li")
         expect(rows).to_have_count(2)
-        assert rows.nth(1).get_by_role("heading").inner_text() == "Moonrise"
+        assert rows.nth(1).get_by_role("heading").inner_text() == "Marsh light"
         names[player] = rows.nth(0).get_by_role("heading").inner_text()
         assert "Vera" in rows.nth(0).inner_text()
         rows.nth(0).get_by_role("button").click()

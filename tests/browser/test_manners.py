@@ -160,7 +160,7 @@ def test_to_sit_takes_one_press(hall):
     artyom.goto("/")
     row = artyom.page.get_by_role("listitem").filter(has_text="One press")
     row.get_by_role("button", name="Join").click()
-    artyom.page.get_by_role("button", name="Get up").wait_for()
+    artyom.page.get_by_role("button", name="Leave seat").wait_for()
 
 
 def test_a_touch_that_puts_the_large_card_away_presses_nothing(hall):

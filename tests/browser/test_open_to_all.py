@@ -96,8 +96,8 @@ def test_a_table_that_gathers_is_open_to_a_guest_before_and_after_sitting_down(h
     artyom.goto(f"/t/{vera.found(game='not_alone', seats=seats, clock='sand', spectators=False)}")
     artyom.page.get_by_text("The host starts the game").wait_for()
     found = {"outside": shut_out(artyom.page)}
-    artyom.page.get_by_role("button", name="Sit", exact=True).first.click()
-    artyom.page.get_by_role("button", name="Get up").wait_for()
+    artyom.page.get_by_role("button", name="Take seat", exact=True).first.click()
+    artyom.page.get_by_role("button", name="Leave seat").wait_for()
     found["seated"] = shut_out(artyom.page)
     assert found == {"outside": [], "seated": []}
 

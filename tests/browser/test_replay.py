@@ -157,7 +157,7 @@ def test_a_link_leads_to_the_moment_in_a_fresh_page(hall, vera, finished):
     vera.context.grant_permissions(["clipboard-read", "clipboard-write"])
     vera.goto(f"/t/{finished.table}/replay?eyes=all&at=20")
     page.get_by_role("button", name="Link to this moment").click()
-    page.get_by_text("The link is copied").wait_for()
+    page.get_by_text("Link copied").wait_for()
     link = page.evaluate("() => navigator.clipboard.readText()")
     stranger = hall.player("Zed")
     stranger.goto(link)

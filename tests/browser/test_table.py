@@ -221,7 +221,7 @@ def test_who_is_hushed_stays_so_under_another_name_and_a_namesake_is_heard(hall)
 def test_two_seats_on_one_device_have_a_curtain_between_them(hall):
     vera = hall.player("Vera")
     vera.call_myself()
-    planned(vera, "Not Alone", ["Me", "On this device", "On this device", "Medium bot"], seed=3)
+    planned(vera, "Not Alone", ["Me", "On this device", "On this device", "Bot, medium"], seed=3)
     choose(vera, "Creature", "Seat 4")
     vera.page.get_by_label("Player’s name, seat 2").fill("Artyom")
     vera.page.get_by_role("button", name="Start the game").click()

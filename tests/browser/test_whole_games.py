@@ -19,9 +19,9 @@ def test_two_people_and_a_bot_play_a_whole_game(hall, phone):
         seed=5,
     )
     vera.goto(f"/t/{table}")
-    vera.page.get_by_role("heading", level=1).wait_for()
+    vera.page.locator("#invite").wait_for()
     artyom.goto(f"/t/{table}")
-    artyom.page.get_by_role("button", name="Sit").click()
+    artyom.page.get_by_role("button", name="Take seat").first.click()
     vera.page.locator("div.planet[role=group]").wait_for()
     artyom.page.locator("div.planet[role=group]").wait_for()
     play_out([vera, artyom])

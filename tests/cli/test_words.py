@@ -17,6 +17,8 @@ from prowl.cli.arguments import SENTENCES
 from prowl.kernel.text import LANGUAGES, read_text, words
 
 CLI = Path(prowl.cli.__file__).parent
+# What a command of another room says in the terminal is worded here too.
+SPEAKERS = [*CLI.rglob("*.py"), CLI.parent / "server" / "greeting.py"]
 # Said only to programmers, about parsers that are built wrongly.
 FOR_PROGRAMMERS = (
     "conflicting", "mutually exclusive", "must be", "dest=", "cannot", "Unknown", "unexpected option string",
@@ -56,7 +58,7 @@ def test_no_message_is_written_twice():
 def said() -> set[str]:
     """Keys that stand in the code as they are."""
     keys = set()
-    for path in CLI.rglob("*.py"):
+    for path in SPEAKERS:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -75,7 +77,7 @@ def test_every_message_that_the_code_says_exists(language):
 
 
 def test_no_message_is_unused():
-    code = "".join(path.read_text("utf-8") for path in CLI.rglob("*.py"))
+    code = "".join(path.read_text("utf-8") for path in SPEAKERS)
     families = set(re.findall(r'f"([\w-]+-)\{', code)) | {"pile-", "error-"}
     named = said() | set(re.findall(r'"([\w-]+)"', code))
     assert {key for key in messages("en") if key not in named and not key.startswith(tuple(families))} == set()

@@ -81,6 +81,36 @@ def test_seats_are_taken_once_and_only_the_host_fills_them(tmp_path):
     asyncio.run(story())
 
 
+def test_everybody_is_told_which_seat_is_the_hosts(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann, bob = await place.guest("Ann"), await place.guest("Bob")
+            table = await ann.found("open", "me", "random", "open")
+            await bob.post(f"/api/tables/{table}/sit", {"seat": 0})
+            async with bob.tab(table) as b:
+                told = await b.told("table")
+            assert [seat.get("host", False) for seat in told["seats"]] == [False, True, False, False]
+            kept = (await bob.get(f"/api/tables/{table}"))["seats"]
+            assert [seat.get("host", False) for seat in kept] == [False, True, False, False]
+
+    asyncio.run(story())
+
+
+def test_only_the_host_gives_a_bot_another_level_and_it_keeps_its_name(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann, bob = await place.guest("Ann"), await place.guest("Bob")
+            wishes = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random", "name": "Hal"}]
+            made = await ann.post("/api/tables", {"game": "not_alone", "seats": wishes})
+            sit = f"/api/tables/{made['table']['table']}/sit"
+            await bob.post(sit, {"seat": 2, "kind": "bot", "level": "search"}, 409)
+            made = await ann.post(sit, {"seat": 2, "kind": "bot", "level": "search"})
+            bot = made["table"]["seats"][2]
+            assert (made["table"]["status"], bot["level"], bot["name"]) == ("gathering", "search", "Hal")
+
+    asyncio.run(story())
+
+
 def test_who_gets_up_for_good_is_replaced_by_a_bot(tmp_path):
     async def story():
         async with house(tmp_path) as place:

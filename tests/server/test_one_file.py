@@ -42,7 +42,9 @@ def address(one_file):
     """Where it serves, limits and all as they are for everybody."""
     server = started(one_file, "serve", "--port", "0", "--log-level", "error")
     try:
-        yield server.stdout.readline().split()[-1]
+        where, how_friends_join = server.stdout.readline(), server.stdout.readline()
+        assert "--lan" in how_friends_join
+        yield where.split()[-1]
     finally:
         server.terminate()
         said, complained = server.communicate()

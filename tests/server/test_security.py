@@ -12,6 +12,7 @@ from itsdangerous import URLSafeSerializer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from prowl.server.addresses import is_own
 from prowl.server.config import Rate
 
 from .kit import EASY, FakeClock, Player, gathered, house
@@ -67,6 +68,87 @@ def test_where_a_public_address_is_set_no_other_is_ours(tmp_path):
                 assert answer.status_code == status
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost", 200),
+        ("LocalHost:8080", 200),
+        ("127.0.0.1:9000", 200),
+        ("[::1]:8080", 200),
+        ("rebound.example", 403),
+        ("rebound.example:8080", 403),
+        ("localhost.rebound.example", 403),
+        ("127.0.0.1.rebound.example", 403),
+        ("box.local:8080", 403),
+        ("192.0.2.1:8080", 403),
+    ],
+)
+def test_a_name_that_only_leads_here_is_not_ours(tmp_path, host, status):
+    """DNS rebinding: the page of somebody whose name was made to lead to this machine asks as if it were ours."""
+
+    async def story():
+        async with house(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as browser:
+            headers = {"origin": f"http://{host}", "host": host}
+            answer = await browser.post("/api/me", json={"name": "Ann"}, headers=headers)
+            assert answer.status_code == status
+            if status == 403:
+                assert answer.json() == {
+                    "type": "problem",
+                    "key": "unknown-address",
+                    "values": {"address": f"http://{host}"},
+                }
+
+    asyncio.run(story())
+
+
+def test_a_name_is_ours_once_the_server_is_told(tmp_path):
+    async def story():
+        told = {"origins": ("http://box.local:8080",), "invite": "http://192.0.2.1:8080"}
+        async with house(tmp_path, **told) as place, httpx.AsyncClient(base_url=place.url) as browser:
+            for host in ("box.local:8080", "192.0.2.1:8080"):
+                headers = {"origin": f"http://{host}", "host": host}
+                assert (await browser.post("/api/me", json={"name": "Ann"}, headers=headers)).status_code == 200
+
+    asyncio.run(story())
+
+
+def test_a_websocket_by_a_name_that_only_leads_here_is_refused(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            table, _ = await gathered(place, "Ann", "Bob")
+            port = place.url.rpartition(":")[2]
+
+            def by(name):
+                here = {"host": "127.0.0.1", "port": int(port)}
+                return connect(f"ws://{name}:{port}/ws/{table}", origin=f"http://{name}:{port}", **here)
+
+            with pytest.raises(InvalidStatus) as refusal:
+                await by("rebound.example")
+            assert refusal.value.response.status_code == 403
+            async with by("localhost") as line:
+                assert json.loads(await line.recv())["type"] == "table"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("host", "connected", "ours"),
+    [
+        ("192.168.1.20", "192.168.1.20", True),
+        ("192.168.1.20", "::ffff:192.168.1.20", True),
+        ("fd00::2", "fd00:0::2", True),
+        ("192.168.1.21", "192.168.1.20", False),
+        ("box.local", "192.168.1.20", False),
+        ("box.local", "box.local", False),
+        ("0.0.0.0", "127.0.0.1", False),
+        ("localhost", "192.168.1.20", True),
+        ("", "", False),
+    ],
+)
+def test_the_address_at_which_a_connection_arrives_is_ours(host, connected, ours):
+    assert is_own(host, connected) is ours
 
 
 def test_a_cookie_of_another_program_does_not_hide_ours(tmp_path):

@@ -89,7 +89,7 @@ def test_who_says_neither_where_from_nor_where_to_is_not_taken_for_our_page():
 
 
 def visitor(**headers):
-    return SimpleNamespace(headers=headers)
+    return SimpleNamespace(headers=headers, scope={"server": ("192.0.2.7", 8080)})
 
 
 async def started(db):

@@ -76,3 +76,20 @@ def test_lines_said_at_once_have_numbers_of_their_own_also_after_one_that_could_
                 assert [line["text"] for line in again.chat] == ["one", "two", "three"]
 
     asyncio.run(story())
+
+
+def test_a_table_that_gathers_hears_who_sits_and_who_watches(tmp_path):
+    async def story():
+        async with house(tmp_path) as place:
+            ann, bob = await place.guest("Ann"), await place.guest("Bob")
+            table = await ann.found("me", "open")
+            async with ann.tab(table) as a, bob.tab(table) as b:
+                await a.send("say", text="who plays?")
+                await b.told("chat")
+                await b.send("emote", emote="hello")
+                for tab in (a, b):
+                    while len(tab.chat) < 2:
+                        await tab.next()
+                    assert [(line["name"], line["seat"]) for line in tab.chat] == [("Ann", 0), ("Bob", -1)]
+
+    asyncio.run(story())

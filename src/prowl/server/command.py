@@ -11,7 +11,9 @@ LEVELS = ("debug", "info", "warning", "error")
 def register(commands: Any) -> None:
     """Sign on to the command line, which has the words; the server itself is loaded when it runs."""
     parser = commands.add("serve", serve)
-    parser.take("--host", default="127.0.0.1")
+    parser.take("--lan", action="store_true")
+    # Left out it depends on --lan.
+    parser.take("--host", default="")
     parser.take("--port", type=int, default=8080)
     parser.take("--db", default="prowl.db")
     parser.take("--public-url", default="")

@@ -21,7 +21,7 @@ from .listing import SHOWN, OpenTables
 from .metrics import Metrics
 from .problems import Denied
 from .protocol import SeatInfo
-from .seats import claimed, holds, manned, opened, rekeyed, seated, wished
+from .seats import claimed, holds, is_host, manned, opened, rekeyed, seated, wished
 from .shown import seat_info
 from .sweeping import Sweeper
 from .turns import NO_TURN, Turn, kept_turns
@@ -246,7 +246,7 @@ class Hall:
     def info(self, row: TableRow, seats: list[SeatRow], guest: Guest | None, kept: Turn | None = None) -> TableInfo:
         """A table for this guest; `kept` is whose turn it was when it was put away."""
         host = self.hosts.get(row.id)
-        shown = [_shown(host, seat, guest) for seat in (host.seats if host else seats)]
+        shown = [_shown(host, row, seat, guest) for seat in (host.seats if host else seats)]
         turn = host.standing.turn() if host else kept or NO_TURN
         if not row.terms.get("spectators", True) and not any(seat.mine for seat in shown):
             turn = NO_TURN
@@ -368,7 +368,9 @@ def _filled(wish: Sit, old: SeatRow, guest: Guest) -> tuple[SeatRow, str]:
         # Who holds the seat by its key cannot take it from the one who sits there.
         by_key = holds(old, guest) and old.guest != guest.id
         return rekeyed(old, guest) if by_key else seated(wish.seat, guest)
-    return (manned(wish.seat, wish.level) if wish.kind == "bot" else opened(wish.seat)), ""
+    # A bot of another level keeps the name that its host gave it.
+    name = old.name if old.kind == "bot" else ""
+    return (manned(wish.seat, wish.level, name) if wish.kind == "bot" else opened(wish.seat)), ""
 
 
 def _terms(new: NewTable, mode: str) -> dict[str, Any]:
@@ -386,7 +388,7 @@ def _terms(new: NewTable, mode: str) -> dict[str, Any]:
     }
 
 
-def _shown(host: TableHost | None, row: SeatRow, guest: Guest | None) -> SeatInfo:
+def _shown(host: TableHost | None, table: TableRow, row: SeatRow, guest: Guest | None) -> SeatInfo:
     if host is not None:
         return seat_info(host, row, holds(row, guest))
-    return SeatInfo(row.seat, row.kind, row.name, row.level, mine=holds(row, guest))
+    return SeatInfo(row.seat, row.kind, row.name, row.level, mine=holds(row, guest), host=is_host(row, table.host))

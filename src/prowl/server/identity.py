@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from prowl.store import hashed
 
+from .addresses import is_own
 from .config import Config
 from .problems import Denied
 
@@ -44,7 +45,8 @@ class Identity:
     def __init__(self, config: Config, secret: str) -> None:
         self.config = config
         self.signer = URLSafeSerializer(secret, salt="guest")
-        self.origins = {origin_of(each) for each in (config.public_url, *config.origins) if each}
+        told = (config.public_url, config.invite, *config.origins)
+        self.origins = {origin_of(each) for each in told if each}
 
     def guest(self, connection: HTTPConnection) -> Guest | None:
         """Who this is; a cookie that is not ours is no cookie."""
@@ -88,13 +90,27 @@ class Identity:
                 raise Denied("foreign-origin", 403)
             return
         found = origin_of(origin)
-        if not found or found not in self.origins | self._own(connection):
+        if found and found in self.origins:
+            return
+        if not found or found not in _asked_for(connection):
             raise Denied("foreign-origin", 403)
+        if self.config.public_url or not _is_ours(found, connection):
+            raise Denied("unknown-address", 403, address=found)
 
-    def _own(self, connection: HTTPConnection) -> set[str]:
-        """Where no public address is configured, the one by which the browser has found us."""
-        host = connection.headers.get("host", "")
-        return set() if self.config.public_url else {origin_of(f"{scheme}://{host}") for scheme in PORTS}
+
+def _asked_for(connection: HTTPConnection) -> set[str]:
+    """The address by which the browser has found us, or believes to have found somebody else."""
+    host = connection.headers.get("host", "")
+    return {origin_of(f"{scheme}://{host}") for scheme in PORTS}
+
+
+def _is_ours(origin: str, connection: HTTPConnection) -> bool:
+    """Loopback, or the very address at which the connection arrived; any other name must have been told.
+
+    Anybody can let a name of theirs lead to this machine (DNS rebinding), and their page would pass for ours.
+    """
+    server = connection.scope.get("server") or ("",)
+    return is_own(urlsplit(origin).hostname or "", server[0])
 
 
 def origin_of(url: str) -> str:

@@ -128,7 +128,7 @@ class Update(Struct, tag_field="type", omit_defaults=True):
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    """One seat as everybody knows it."""
+    """One seat as everybody knows it. `host`: whoever founded the table sits there."""
 
     seat: int
     kind: Literal["open", "human", "bot"]
@@ -137,6 +137,7 @@ class SeatInfo(Struct, omit_defaults=True):
     present: bool = False
     bot_plays: bool = False
     mine: bool = False
+    host: bool = False
 
 
 class Clocks(Struct, omit_defaults=True, frozen=True):

@@ -64,6 +64,8 @@ class Door:
 
     def _check(self, request: Request, route: Route) -> None:
         if request.method in ("GET", "HEAD"):
+            # By any name, even one that a stranger lets lead here (DNS rebinding): the browser keeps our cookie for the
+            # name it came from, so such a page reads only what is open to everybody.
             self.reads.check(self.identity.who(request))
             return
         self.identity.check_origin(request)

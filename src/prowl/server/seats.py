@@ -29,6 +29,11 @@ def holds(row: SeatRow, guest: Guest | None) -> bool:
     return guest is not None and row.kind == "human" and (row.guest == guest.id or guest.id in row.also)
 
 
+def is_host(row: SeatRow, host: str) -> bool:
+    """Whether the guest who founded the table sits here."""
+    return row.kind == "human" and row.guest == host
+
+
 def seated(seat: int, guest: Guest) -> tuple[SeatRow, str]:
     """The seat with this guest on it, and its key, which is told once."""
     key = fresh_key()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import socket
+import sys
+from dataclasses import replace
 from importlib.util import find_spec
 from signal import SIGTERM, signal
 from typing import Any, NoReturn
@@ -12,13 +14,16 @@ from typing import Any, NoReturn
 import uvicorn
 
 from prowl.kernel.errors import ProwlError
+from prowl.kernel.text import words
 from prowl.store import CannotOpen, SqliteStore
 
+from .addresses import EVERYWHERE, LOOPBACK, is_loopback, lan_address, on_the_network, on_this_machine, page_at
 from .app import application
 from .config import Config
+from .greeting import Doors, greeting
 from .lines import ShortLine
 from .logs import set_up
-from .options import configured
+from .options import BadOption, configured
 from .sweeping import calm
 
 BACKLOG = 2048
@@ -36,20 +41,44 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     set_up(args.log_level)
     config = configured(args)
-    listening = listen(args.host, args.port)
-    try:
-        asyncio.run(try_database(config))
-    except ProwlError:
-        listening.close()
-        raise
-    port = listening.getsockname()[1]
-    where = config.public_url or f"http://{'[' + args.host + ']' if ':' in args.host else args.host}:{port}"
-    print(f"Prowl: {where}", flush=True)
+    listening, doors = opened(config, args)
+    print(greeting(doors, words(args.lang, "prowl.cli"), sys.stdout), flush=True)
+    config = told(config, doors)
     server = uvicorn.Server(settings(application(config), config, args.proxies))
     calm()
     signal(SIGTERM, _end)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def opened(config: Config, args: argparse.Namespace) -> tuple[socket.socket, Doors]:
+    """A socket, and where it is found. What is wrong is said before anybody is let in."""
+    host = args.host or (EVERYWHERE if args.lan else LOOPBACK)
+    listening = listen(host, args.port)
+    try:
+        doors = found_at(config, host, listening, lan=args.lan)
+        asyncio.run(try_database(config))
+    except ProwlError:
+        listening.close()
+        raise
+    return listening, doors
+
+
+def found_at(config: Config, host: str, listening: socket.socket, *, lan: bool) -> Doors:
+    """Where this socket is found, by us and by others. The port is the real one: 0 asks for any."""
+    port = listening.getsockname()[1]
+    page = config.public_url or page_at(on_this_machine(host), port)
+    if not lan:
+        return Doors(page, alone=is_loopback(listening) and not (config.public_url or config.origins))
+    if is_loopback(listening):
+        raise BadOption("lan-on-loopback", host=host)
+    found = on_the_network(listening, lan_address)
+    return Doors(page, config.public_url or (page_at(found, port) if found else ""), lan=True)
+
+
+def told(config: Config, doors: Doors) -> Config:
+    """With the addresses at which it was opened, so that their pages are its own."""
+    return replace(config, invite=doors.invite, origins=(*config.origins, doors.page))
 
 
 def _end(*_: object) -> NoReturn:

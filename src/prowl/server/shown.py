@@ -8,6 +8,7 @@ from prowl.store import SeatRow
 
 from .connections import Connection
 from .protocol import SeatInfo, TableUpdate
+from .seats import is_host
 
 if TYPE_CHECKING:
     from .host import TableHost
@@ -47,4 +48,5 @@ def table_update(host: TableHost, connection: Connection) -> TableUpdate:
 
 
 def seat_info(host: TableHost, row: SeatRow, mine: bool) -> SeatInfo:
-    return SeatInfo(row.seat, row.kind, row.name, row.level, host.is_present(row), host.pilot.flies(row.seat), mine)
+    present, flies = host.is_present(row), host.pilot.flies(row.seat)
+    return SeatInfo(row.seat, row.kind, row.name, row.level, present, flies, mine, is_host(row, host.row.host))

@@ -24,7 +24,6 @@ home-playing = { $count ->
    *[other] { $count } playing
   }
 home-needs = needs { $count }
-home-sit = Sit
 home-join = Join
 home-doors = Ways to play
 home-new = New here?
@@ -39,11 +38,7 @@ home-device = In one room
 home-device-title = On one device
 home-device-text = Pass it round the table, or play against bots on your own.
 home-device-go = Pass it round
-home-level = Bots: { $level }
 home-level-of = Bot level
-home-level-random = Easy
-home-level-greedy = Medium
-home-level-search = Hard
 home-bots-game = Game
 home-bots-go = Play
 home-tables-mine = Your tables
@@ -127,6 +122,13 @@ na-rescue-track = Steps to rescue: { $left }; Artemia on { $symbols }
 na-assimilation-track = Steps until the Creature wins: { $left }
 na-planet = The planet Artemia
 na-creature = Creature
+na-lobby-lot = The Creature is drawn by lot when the game starts
+na-lobby-creature = One against all: hunts the others down before rescue arrives.
+na-lobby-hunted = Hunted
+na-lobby-turn-1 = Each Hunted plays a Place card face down
+na-lobby-turn-2 = The Creature places its Hunt tokens
+na-lobby-turn-3 = Cards are revealed: a caught Hunted loses Will
+na-lobby-turn-4 = Rescue is one space closer
 na-hunt-cards = { $count ->
     [one] hunt card
    *[other] hunt cards

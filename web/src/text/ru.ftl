@@ -29,7 +29,6 @@ home-needs = { $count ->
     [few] нужны { $count }
    *[many] нужно { $count }
   }
-home-sit = Сесть
 home-join = Присоединиться
 home-doors = Как сыграть
 home-new = Впервые здесь?
@@ -44,11 +43,7 @@ home-device = В одной комнате
 home-device-title = На одном устройстве
 home-device-text = Передавайте его по кругу или сыграйте против ботов.
 home-device-go = По кругу
-home-level = Боты: { $level }
 home-level-of = Уровень ботов
-home-level-random = Лёгкий
-home-level-greedy = Средний
-home-level-search = Сильный
 home-bots-game = Игра
 home-bots-go = Играть
 home-tables-mine = Ваши столы
@@ -132,6 +127,13 @@ na-rescue-track = До спасения клеток: { $left }; символы 
 na-assimilation-track = До победы Существа клеток: { $left }
 na-planet = Планета Артемия
 na-creature = Существо
+na-lobby-lot = Кто станет Существом, решит жребий в начале партии
+na-lobby-creature = Один против всех: охотится, пока к Беглецам не пришла помощь.
+na-lobby-hunted = Беглец
+na-lobby-turn-1 = Каждый Беглец играет карту местности рубашкой вверх
+na-lobby-turn-2 = Существо кладёт жетоны охоты
+na-lobby-turn-3 = Карты открыты: пойманный теряет маркер воли
+na-lobby-turn-4 = Спасение ближе на клетку
 na-hunt-cards = { $count ->
     [one] карта охоты
     [few] карты охоты

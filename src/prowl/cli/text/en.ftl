@@ -61,7 +61,8 @@ arg-tries = How often each bot meets each puzzle, every time with other luck
 arg-show-puzzle = Show one puzzle as its player sees it
 arg-play-puzzle = Show one puzzle, ask for the answer and say whether it is right
 arg-solve = With --show: say also what is right, and why
-arg-host = Address to listen on; as it is, this machine only
+arg-lan = Let friends on the local network join: listen there, and print the address with a QR code
+arg-host = Address to listen on; if not given, this computer only, or with --lan all its networks
 arg-port = Port to listen on, 8080 if not given; 0 for any free one
 arg-db = File of the database, prowl.db if not given
 arg-contact = Whom players write to about this server: a mail address or an https: page
@@ -102,9 +103,16 @@ argparse-ambiguous = %(option)s could mean any of these: %(matches)s.
 argparse-hint = “{ $command } --help” explains.
 bad-number = “{ $text }” is no whole number from { $least } up.
 
+## What “serve” says
+
+serve-alone = Only this computer can open it. To let friends on your network join, restart Prowl with --lan (or: make play LAN=1).
+serve-invite = Friends on your network can join at { $address }
+serve-no-network = No local network found: for now only this computer can open it. Connect to a network and restart Prowl, or name an address of this computer with --host.
+
 ## What can go wrong
 
 error-cannot-listen = Prowl cannot listen on { $host }:{ $port }: { $reason }.
+error-lan-on-loopback = With --host { $host } only this computer can open Prowl, so --lan makes no sense. Leave out one of the two.
 error-bad-contact = “{ $contact }” is no contact. Write a mail address (me@example.org) or the address of a page (https://example.org/help).
 error-no-database = Prowl cannot open the database { $path }: { $reason }.
 error-bad-range = { $option } is { $value }, but must lie from { $least } to { $most }.

@@ -2,6 +2,7 @@ outcome-resigned = The game was ended early.
 
 error-who-are-you = Give yourself a name first.
 error-foreign-origin = This request came from a page of another site.
+error-unknown-address = This server doesn’t accept requests from pages at { $address }. Open it at the address it printed when it started, or ask the server admin to add --origin { $address }.
 error-json-only = Requests are JSON.
 error-bad-request = The server does not understand this request ({ $detail }).
 error-too-long = This is too long.

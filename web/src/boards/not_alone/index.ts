@@ -1,5 +1,6 @@
 import type { Bound } from '../bound';
 import { cardFace } from './find';
+import { cast, turn } from './lobby';
 import Board from './Live.svelte';
 import Numbers from './Numbers.svelte';
 import { raw } from './raw';
@@ -9,4 +10,6 @@ export const bound: Bound = {
   Numbers,
   face: (card, shelf) => cardFace(card, shelf.cards),
   hunter: (state) => raw(state.view).creature,
+  cast,
+  turn,
 };

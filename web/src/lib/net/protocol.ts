@@ -91,7 +91,7 @@ export interface Resync {
   have?: number;
 }
 
-/** One seat as everybody knows it. */
+/** One seat as everybody knows it. `host`: whoever founded the table sits there. */
 export interface SeatInfo {
   seat: number;
   kind: 'bot' | 'human' | 'open';
@@ -100,6 +100,7 @@ export interface SeatInfo {
   present?: boolean;
   bot_plays?: boolean;
   mine?: boolean;
+  host?: boolean;
 }
 
 /** Seconds each seat has left; who is running; whether the clocks stand. */

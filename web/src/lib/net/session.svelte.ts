@@ -28,6 +28,8 @@ interface Heard {
 /** Why something said may be refused. */
 const UNSAID = ['silenced', 'who-are-you', 'too-fast', 'too-long', 'empty-text', 'bad-request', 'not-said'];
 const HEARD_MS = 8000;
+/** Before a game is laid, what comes so soon after me was said before I came. */
+const OLD_MS = 1500;
 
 /** No trouble: somebody else was faster, and whoever is still asked is asked again, perhaps with other options. */
 const LATE = ['question-has-changed', 'not-your-turn', 'not-offered'];
@@ -48,6 +50,8 @@ export class TableSession {
   problem = $state.raw<{ key: string; values: Record<string, unknown> } | undefined>();
   /** Something said that nobody has heard yet. */
   #said: { text: string; done: (heard: boolean) => void } | undefined;
+  /** When the line was last opened or lost. */
+  #since = 0;
   #patience: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
 
@@ -89,6 +93,7 @@ export class TableSession {
 
   #linked(link: Link) {
     this.link = link;
+    this.#since = performance.now();
     if (link === 'open') return;
     this.#free();
     this.#said?.done(false);
@@ -148,10 +153,14 @@ export class TableSession {
   #listen(lines: readonly ChatLine[]) {
     this.chat = [...this.chat, ...lines];
     if (lines.some((line) => this.#isSaid(line))) this.#said?.done(true);
-    // Who comes in is told of the talk first and of the game then: what comes before it is old.
-    const laid = Object.keys(this.seats).length > 0;
     const others = lines.filter((line) => !this.isMine(line));
-    if (laid && others.length) this.heard.chat?.(others);
+    if (this.#isThere() && others.length) this.heard.chat?.(others);
+  }
+
+  /** Who comes in is told of the talk first and of the game then: what comes before it is old. */
+  #isThere(): boolean {
+    if (this.table?.status !== 'gathering') return Object.keys(this.seats).length > 0;
+    return performance.now() - this.#since > OLD_MS;
   }
 
   #timed(told: Clocks) {

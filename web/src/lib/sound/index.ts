@@ -63,6 +63,14 @@ export function soundHurry(): void {
   ]);
 }
 
+/** Two knocks on wood: somebody sits down. */
+export function soundKnock(): void {
+  play([
+    { from: 190, to: 90, at: 0, lasts: 0.09, loud: 0.4, shape: 'triangle' },
+    { from: 170, to: 80, at: 0.13, lasts: 0.1, loud: 0.3, shape: 'triangle' },
+  ]);
+}
+
 /** A drop: somebody has said something. */
 export function soundTalk(): void {
   play([{ from: 1400, to: 900, at: 0, lasts: 0.12, loud: 0.14 }]);

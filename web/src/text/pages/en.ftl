@@ -8,8 +8,9 @@ net-again = Try again
 net-failed = That did not work. Try again.
 net-lost = The line is cut.
 net-lost-text = The table waits and you will be back by yourself; nothing is lost.
-link-copied = The link is copied.
-link-copy = Copy the link
+link-copied = Link copied.
+link-copy = Copy link
+link-share = Share
 title-your-turn = ● Your turn · { $game }
 title-table = { $table } · { $game } · Prowl
 title-home = Prowl · Games of hunter and hunted
@@ -95,44 +96,72 @@ who-device = On this device
 who-device-note = You pass the device round
 who-open = Open seat
 who-open-note = For anyone with the link
-who-greedy = Medium bot
+who-greedy = Bot, medium
 who-greedy-note = Plays sensibly and quickly
-who-search = Hard bot
+who-search = Bot, hard
 who-search-note = Thinks ahead and takes its time
-who-random = Easy bot
+who-random = Bot, easy
 who-random-note = Plays anything the rules allow
-level-greedy = steady
-level-search = cunning
-level-random = careless
+level-greedy = Medium
+level-search = Hard
+level-random = Easy
 clock-none = No clock
 clock-none-note = Everyone takes the time they need
 clock-sand = Sand timer
 clock-sand-note = One glass for all who are asked, turned with every phase
 clock-move = Move clock
 clock-move-note = Its own time for every question
-gather-needs = { $count ->
-    [0] All seats are taken.
-    [one] { $count } seat is still open.
-   *[other] { $count } seats are still open.
-  }
-gather-invite = Send this link to those who shall play
+gather-status = Waiting for players
+gather-invite = Invite friends
+gather-link = Invite link
+gather-code = QR code of the invite link { $link }
+gather-camera = Point a phone camera at the code. No account needed, just a name.
+gather-copy = Copy
+gather-full = Full screen
+link-near = Only this computer can open this link.
+link-near-how = To let others in, start the server with one of these:
+gather-taken = { $taken } of { $all } seats taken
+gather-minutes = { $from }–{ $to } minutes
+gather-spectators-yes = Spectators welcome
+gather-spectators-no = No spectators
+gather-options = Table options
 gather-seats = Seats
-gather-terms = What is agreed here
+gather-turn = New to this game? One turn in pictures
+gather-rules = Read the rules
+gather-terms = The table
+gather-came = { $name } takes seat { $seat }.
+gather-left = Seat { $seat } is open again.
 term-clock = { $clock }, { $time }
 term-spectators = Spectators
-term-spectators-yes = may look on
-term-spectators-no = stay outside
-term-found = The table is found by
-term-found-yes = everybody, on the front page
-term-found-no = those who have the link
+term-spectators-yes = can watch
+term-spectators-no = not allowed
+term-found = Who can find the table
+term-found-yes = everyone, on the home page
+term-found-no = people with the link
+gather-waiting = { $count ->
+    [one] Waiting for { $count } more player
+   *[other] Waiting for { $count } more players
+  }
 gather-start = Start the game
-gather-start-text = Bots take the seats that are open then.
+gather-start-text = If you start now, bots take the open seats.
+gather-take = Take a seat to play.
 gather-wait = The host starts the game, or it starts by itself when every seat is taken.
-seat-open = open
-seat-away = not here
-seat-to-bot = Give to a bot
-seat-get-up = Get up
-seat-free = Free the seat
+seat-open = Open seat
+seat-open-note = waiting for a player
+seat-you = you
+seat-you-host = you, the host
+seat-host = host
+seat-player = player
+seat-bot-random = bot, easy
+seat-bot-greedy = bot, medium
+seat-bot-search = bot, hard
+seat-away = away
+seat-take = Take seat
+seat-to-bot = Bot
+seat-get-up = Leave seat
+seat-free = Clear seat
+seat-change = Change
+seat-change-of = Change { $name }
 
 ## At the table
 
@@ -189,6 +218,7 @@ table-leave-good = Leave for good
 curtain-title = { $name }, it is your turn
 curtain-text = Pass the device on. The others look away.
 curtain-lift = I am { $name }
+chat-unread = { $chat }: { $count } new
 chat-signs = Signs and hush
 chat-hush = Hush { $name }
 chat-silence = Silence { $name } for all
@@ -460,7 +490,7 @@ fair-badge-of = { $name }: cannot see your cards
 fair-mark = { $name } cannot see your cards: how do we know?
 fair-menu = Bots cannot see your cards
 fair-title = This bot cannot see your cards
-fair-text = You need not take our word for it. A { $level } bot was tried in { $game }: at { $count ->
+fair-text = You need not take our word for it. A bot ({ $level }) was tried in { $game }: at { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 } it was asked twice, once as the cards really lay, and once after everything that its seat may not know had been dealt otherwise.

@@ -10,6 +10,7 @@ net-lost = Связь прервалась.
 net-lost-text = Стол ждёт, связь вернётся сама; ничего не пропало.
 link-copied = Ссылка скопирована.
 link-copy = Скопировать ссылку
+link-share = Поделиться
 title-your-turn = ● Ваш ход · { $game }
 title-table = { $table } · { $game } · Prowl
 title-home = Prowl · Игры об охотнике и добыче
@@ -98,45 +99,72 @@ who-device = На этом устройстве
 who-device-note = Устройство передают по кругу
 who-open = Свободное место
 who-open-note = Для любого, у кого есть ссылка
-who-greedy = Средний бот
+who-greedy = Бот, средний
 who-greedy-note = Играет разумно и быстро
-who-search = Сильный бот
+who-search = Бот, сильный
 who-search-note = Думает наперёд и не спешит
-who-random = Лёгкий бот
+who-random = Бот, лёгкий
 who-random-note = Делает что угодно, лишь бы по правилам
-level-greedy = ровный
-level-search = хитрый
-level-random = беспечный
+level-greedy = Средний
+level-search = Сильный
+level-random = Лёгкий
 clock-none = Без часов
 clock-none-note = Каждый думает сколько нужно
 clock-sand = Песочные часы
 clock-sand-note = Одни на всех, кого спросили; переворачиваются каждую фазу
 clock-move = Часы на ход
 clock-move-note = Своё время на каждый вопрос
-gather-needs = { $count ->
-    [0] Все места заняты.
-    [one] Свободно ещё { $count } место.
-    [few] Свободно ещё { $count } места.
-   *[other] Свободно ещё { $count } мест.
-  }
-gather-invite = Отправьте эту ссылку тем, кто будет играть
+gather-status = Ждём игроков
+gather-invite = Позовите друзей
+gather-link = Ссылка-приглашение
+gather-code = QR-код ссылки-приглашения { $link }
+gather-camera = Наведите на код камеру телефона. Вход без регистрации, нужно только имя.
+gather-copy = Скопировать
+gather-full = На весь экран
+link-near = Эту ссылку откроет только этот компьютер.
+link-near-how = Чтобы пустить других, запустите сервер одной из команд:
+gather-taken = занято { $taken } из { $all } мест
+gather-minutes = { $from }–{ $to } минут
+gather-spectators-yes = зрители допускаются
+gather-spectators-no = без зрителей
+gather-options = Настройки стола
 gather-seats = Места
-gather-terms = О чём договорились
+gather-turn = Играете впервые? Один ход в картинках
+gather-rules = Читать правила
+gather-terms = Стол
+gather-came = { $name } занимает место { $seat }.
+gather-left = Место { $seat } снова свободно.
 term-clock = { $clock }, { $time }
 term-spectators = Зрители
 term-spectators-yes = допускаются
 term-spectators-no = не допускаются
-term-found = Стол найдут
+term-found = Кто может найти стол
 term-found-yes = все, он на главной
 term-found-no = те, у кого есть ссылка
-gather-start = Начать игру
-gather-start-text = Свободные места тогда займут боты.
-gather-wait = Игру начнёт хозяин стола, или она начнётся сама, когда все места будут заняты.
-seat-open = свободно
-seat-away = нет на месте
-seat-to-bot = Отдать боту
+gather-waiting = { $count ->
+    [one] Ждём ещё { $count } игрока
+   *[other] Ждём ещё { $count } игроков
+  }
+gather-start = Начать партию
+gather-start-text = Если начать сейчас, свободные места займут боты.
+gather-take = Чтобы играть, займите место.
+gather-wait = Партию начнёт хозяин стола, или она начнётся сама, когда все места будут заняты.
+seat-open = Свободное место
+seat-open-note = ждём игрока
+seat-you = вы
+seat-you-host = вы, хозяин стола
+seat-host = хозяин стола
+seat-player = игрок
+seat-bot-random = бот, лёгкий
+seat-bot-greedy = бот, средний
+seat-bot-search = бот, сильный
+seat-away = не в сети
+seat-take = Занять место
+seat-to-bot = Бот
 seat-get-up = Встать
-seat-free = Освободить
+seat-free = Освободить место
+seat-change = Сменить
+seat-change-of = Сменить: { $name }
 
 ## At the table
 
@@ -194,6 +222,7 @@ table-leave-good = Выйти насовсем
 curtain-title = { $name }, ваш ход
 curtain-text = Передайте устройство. Остальные не смотрят.
 curtain-lift = Это я, { $name }
+chat-unread = { $chat }: новых { $count }
 chat-signs = Знаки и тишина
 chat-hush = Не слышать: { $name }
 chat-silence = Лишить слова за столом: { $name }

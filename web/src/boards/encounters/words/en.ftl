@@ -129,3 +129,10 @@ enc-col-damage = damage
 enc-col-kills = killed
 enc-col-recruited = hired
 enc-col-offered = lent
+
+## Before the game
+
+enc-lobby-turn-1 = A new Enemy enters the Wilds, the others creep closer
+enc-lobby-turn-2 = Play cards to recruit, scan and fight
+enc-lobby-turn-3 = Enemies in the Combat Zone strike
+enc-lobby-turn-4 = Discard your cards and draw a new hand

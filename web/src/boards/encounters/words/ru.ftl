@@ -140,3 +140,10 @@ enc-col-damage = урон
 enc-col-kills = убито
 enc-col-recruited = нанято
 enc-col-offered = одолжено
+
+## Before the game
+
+enc-lobby-turn-1 = Новый Враг входит в Заросли, остальные подходят ближе
+enc-lobby-turn-2 = Играйте карты: нанимайте, сканируйте, сражайтесь
+enc-lobby-turn-3 = Враги в Боевой Зоне наносят Удары
+enc-lobby-turn-4 = Сбросьте карты и возьмите новую руку

@@ -224,3 +224,10 @@ th-num-col-lost = lost
 th-num-col-missions = missions
 th-plot-title = People in thousands, turn by turn; the last point is the final score
 th-plot-label = People of every captain over the turns. In the end: { $ends }.
+
+## Before the game
+
+th-lobby-turn-2 = Pay with people for new ships
+th-lobby-turn-4 = Send your ships to the cities, face down
+th-lobby-turn-6 = Captains at the same city fight or retreat
+th-lobby-turn-7 = Collect people in the cities you hold
