@@ -62,6 +62,6 @@ def planned(player: Player, game: str, seats: Sequence[str], seed: int | None = 
     player.page.get_by_role("radio", name=game).click()
     player.page.get_by_role("radio", name=game, checked=True).wait_for()
     for number in range(PLANNED, len(seats), -1):
-        player.page.get_by_role("button", name=f"Take seat {number} away").click()
+        player.page.get_by_role("button", name=f"Remove seat {number}").click()
     for number, who in enumerate(seats, 1):
         choose(player, f"Seat {number}", who)

@@ -55,15 +55,15 @@ def test_who_opens_the_link_reads_all_terms_of_the_table(hall):
         player.goto(f"/t/{table}")
         player.page.locator("#invite").wait_for()
     assert term(vera, "Clock") == "Move clock, 60 seconds"
-    assert term(vera, "A bot steps in for an absent player after") == "30 seconds"
-    assert term(vera, "Who steps in") == "Bot, easy"
+    assert term(vera, "A bot takes over for an absent player after") == "30 seconds"
+    assert term(vera, "Stand-in bot") == "Bot, easy"
     # The house has one delay for all tables here.
     assert term(vera, "Bots wait") == "0 seconds"
     assert term(vera, "Spectators") == "not allowed"
     assert term(vera, "Who can find the table") == "people with the link"
     assert term(artyom, "Часы") == "Часы на ход, 60 секунд"
     assert term(artyom, "Бот заменит отсутствующего через") == "30 секунд"
-    assert term(artyom, "Кто заменит") == "Бот, лёгкий"
+    assert term(artyom, "Бот-замена") == "Бот, лёгкий"
     assert term(artyom, "Зрители") == "не допускаются"
 
 
@@ -74,11 +74,11 @@ def test_a_table_of_the_page_is_found_on_the_front_page_and_played(hall):
     vera.page.get_by_label("Name of the table").fill("Moonrise")
     choose(vera, "Creature", "Seat 3")
     choose(vera, "Expert variant", "Yes")
-    vera.page.get_by_role("switch", name="Listed on the front page").click()
-    vera.page.get_by_role("button", name="Open the table").click()
+    vera.page.get_by_role("switch", name="Listed on the home page").click()
+    vera.page.get_by_role("button", name="Create the table").click()
     vera.page.locator("#invite").wait_for()
     artyom.goto("/")
-    artyom.page.locator("li", has_text="Moonrise").get_by_role("button", name="Sit").click()
+    artyom.page.locator("li", has_text="Moonrise").get_by_role("button", name="Join").click()
     assert term(artyom, "Mode") == "Standard"
     assert term(artyom, "Expert variant") == "Yes: 2 Will"
     assert term(artyom, "Who can find the table") == "everyone, on the home page"
@@ -104,16 +104,16 @@ def test_clock_delay_grace_and_no_spectators_are_chosen_on_the_page(unhurried_ha
     choose(vera, "Clock", "Sand timer")
     slide(vera, "Time", "90")
     slide(vera, "Bots wait", "2.4")
-    slide(vera, "A bot steps in for an absent player after", "120")
-    choose(vera, "Who steps in", "Bot, hard")
-    vera.page.get_by_role("switch", name="Spectators may look on").click()
-    vera.page.get_by_role("button", name="Open the table").click()
+    slide(vera, "A bot takes over for an absent player after", "120")
+    choose(vera, "Stand-in bot", "Bot, hard")
+    vera.page.get_by_role("switch", name="Spectators may watch").click()
+    vera.page.get_by_role("button", name="Create the table").click()
     artyom.goto(vera.page.locator("#invite").input_value())
     artyom.page.locator("#invite").wait_for()
     assert term(artyom, "Clock") == "Sand timer, 90 seconds"
     assert term(artyom, "Bots wait") == "2.4 seconds"
-    assert term(artyom, "A bot steps in for an absent player after") == "120 seconds"
-    assert term(artyom, "Who steps in") == "Bot, hard"
+    assert term(artyom, "A bot takes over for an absent player after") == "120 seconds"
+    assert term(artyom, "Stand-in bot") == "Bot, hard"
     assert term(artyom, "Spectators") == "not allowed"
     table = told(artyom)
     agreed = ("seconds", "bot_delay", "grace", "stand_in", "spectators_allowed")
@@ -125,7 +125,7 @@ def test_a_friend_opens_the_invitation_to_a_private_table_and_sits_down(hall):
     vera.call_myself()
     planned(vera, "Tremble", ["Me", "Open", "Bot, medium"])
     vera.page.get_by_label("Name of the table").fill("Behind the curtain")
-    vera.page.get_by_role("button", name="Open the table").click()
+    vera.page.get_by_role("button", name="Create the table").click()
     invitation = vera.page.locator("#invite").input_value()
     artyom.goto("/")
     artyom.page.locator("article.game").first.wait_for()
@@ -151,7 +151,7 @@ def test_only_seats_that_are_at_the_table_are_offered_as_a_value(hall):
     vera = hall.player("Vera")
     planned(vera, "Not Alone", ["Me", "Bot, medium", "Bot, medium", "Bot, medium"])
     choose(vera, "Creature", "Seat 4")
-    vera.page.get_by_role("button", name="Take seat 4 away").click()
+    vera.page.get_by_role("button", name="Remove seat 4").click()
     vera.page.get_by_role("button", name="Creature Drawn by lot").click()
     offered = [" ".join(text.split()) for text in vera.page.get_by_role("option").all_inner_texts()]
     assert offered == ["Drawn by lot", "Seat 1", "Seat 2", "Seat 3"]

@@ -80,7 +80,7 @@ def learned(player: Player, last: str) -> list[str]:
 def test_a_newcomer_is_led_from_the_front_page_through_one_turn_of_not_alone(hall, phone):
     vera = hall.player("Vera", phone=phone)
     vera.goto("/")
-    vera.page.get_by_role("button", name="New here?").click()
+    vera.page.get_by_role("button", name="Play a guided turn").click()
     vera.page.get_by_role("button", name="Not Alone: begin the guided turn").click()
     vera.page.get_by_label("Your name").fill("Vera")
     vera.page.get_by_role("button", name="That is me").click()

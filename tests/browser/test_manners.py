@@ -135,15 +135,15 @@ def test_a_house_that_is_away_is_named_and_tried_again(hall):
     vera.call_myself()
     vera.goto("/")
     vera.page.get_by_role("button", name="Vera: change the name").wait_for()
-    unknown = vera.page.get_by_text("nobody knows which tables are open")
+    unknown = vera.page.get_by_text("open tables can’t be listed right now")
     vera.page.route("**/api/**", lambda route: route.abort())
     vera.page.route_web_socket(re.compile("/ws/"), lambda line: line.close(code=1006))
-    vera.page.get_by_role("button", name="Open your own table").click()
+    vera.page.get_by_role("button", name="Create a table").first.click()
     vera.page.go_back()
     vera.page.get_by_text("The house cannot be reached.", exact=True).wait_for()
     assert unknown.or_(vera.page.locator(".tables li")).count() > 0
-    assert vera.page.get_by_text("No open table right now").count() == 0
-    vera.page.get_by_role("button", name="Play with bots").first.click()
+    assert vera.page.get_by_text("No open tables right now").count() == 0
+    vera.page.locator("article.game").get_by_role("button", name="Play with bots").first.click()
     assert vera.page.get_by_label("Your name").count() == 0
     vera.page.unroute_all()
     vera.page.get_by_role("button", name="Try again").click()
@@ -159,7 +159,7 @@ def test_to_sit_takes_one_press(hall):
     vera.found(game="not_alone", seats=open_seats, title="One press", listed=True)
     artyom.goto("/")
     row = artyom.page.get_by_role("listitem").filter(has_text="One press")
-    row.get_by_role("button", name="Sit").click()
+    row.get_by_role("button", name="Join").click()
     artyom.page.get_by_role("button", name="Leave seat").wait_for()
 
 

@@ -63,7 +63,7 @@ def test_the_dialogs_of_a_table_are_open_to_everyone(hall, phone):
 def test_the_question_for_a_name_is_open_to_everyone(hall, phone):
     vera = hall.player("Vera", phone=phone)
     vera.goto("/")
-    vera.page.get_by_role("button", name="Play with bots").first.click()
+    vera.page.locator("article.game").get_by_role("button", name="Play with bots").first.click()
     vera.page.get_by_label("Your name").wait_for()
     assert shut_out(vera.page) == []
 
@@ -152,9 +152,9 @@ def test_the_front_page_is_open_to_one_with_many_tables(hall, ended):
     for _ in range(3):
         vera.found(game="not_alone", seats=[{"kind": "me"}, {"kind": "bot"}])
     # Tables of other tests may be open.
-    vera.page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))
+    vera.page.route("**/api/tables", lambda route: route.fulfill(json={"tables": [], "people": 0}))
     vera.goto("/")
-    vera.page.get_by_text("No open table right now").wait_for()
+    vera.page.get_by_text("No open tables right now").wait_for()
     assert shut_out(vera.page) == []
 
 

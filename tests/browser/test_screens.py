@@ -134,7 +134,7 @@ def test_the_back_button_leads_back(hall):
 def test_a_guest_comes_in_and_plays(hall):
     vera = hall.player("Vera")
     vera.goto("/")
-    vera.page.get_by_role("button", name="Play with bots").first.click()
+    vera.page.locator("article.game").get_by_role("button", name="Play with bots").first.click()
     vera.page.get_by_label("Your name").fill("Вероника-Константиновна")
     vera.page.get_by_role("button", name="That is me").click()
     vera.page.locator("div.planet[role=group]").wait_for()

@@ -221,14 +221,14 @@ def test_who_is_hushed_stays_so_under_another_name_and_a_namesake_is_heard(hall)
 def test_two_seats_on_one_device_have_a_curtain_between_them(hall):
     vera = hall.player("Vera")
     vera.call_myself()
-    planned(vera, "Not Alone", ["Me", "Me", "Me", "Bot, medium"], seed=3)
+    planned(vera, "Not Alone", ["Me", "On this device", "On this device", "Bot, medium"], seed=3)
     choose(vera, "Creature", "Seat 4")
-    vera.page.get_by_label("Who plays at seat 2").fill("Artyom")
+    vera.page.get_by_label("Player’s name, seat 2").fill("Artyom")
     vera.page.get_by_role("button", name="Start the game").click()
     vera.page.get_by_role("button", name="I am Vera", exact=True).click()
     asked(vera, "Choose a place")
-    # Who has no name of their own is numbered: nobody takes another's cards up.
-    for name in ("Artyom", "Vera 3"):
+    # Who has typed no name has one all the same: nobody takes another's cards up.
+    for name in ("Artyom", "Alex"):
         choose_place(vera, "Lair")
         lift = vera.page.get_by_role("button", name=f"I am {name}", exact=True)
         lift.wait_for()

@@ -7,12 +7,23 @@ interface Prefs {
   autopass: boolean;
   /** Show the moment when the cards are turned over. */
   reveal: boolean;
+  /** How the bots play that are played with at once, and in which game they last did. */
+  level: string;
+  game: string;
   /** Whose talk is not shown: a table and the sign of a person there, the latest last. */
   hushed: string[];
 }
 
 const KEY = 'prowl.prefs';
-const DEFAULTS: Prefs = { volume: 60, mute: false, autopass: true, reveal: true, hushed: [] };
+const DEFAULTS: Prefs = {
+  volume: 60,
+  mute: false,
+  autopass: true,
+  reveal: true,
+  hushed: [],
+  level: 'greedy',
+  game: '',
+};
 
 function stored(): Prefs {
   try {

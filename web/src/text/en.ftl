@@ -15,8 +15,7 @@ to-home = To the front door
 
 home-games = Games
 home-play-bots = Play with bots
-home-open-table = Open a table
-home-open-own = Open your own table
+home-create = Create a table
 home-your-move = Your move
 home-return = Return to the table
 home-open-tables = Open tables
@@ -25,9 +24,24 @@ home-playing = { $count ->
    *[other] { $count } playing
   }
 home-needs = needs { $count }
-home-sit = Sit
-home-new-title = New here?
-home-new-text = Play one guided turn of any game, about 5 minutes.
+home-join = Join
+home-doors = Ways to play
+home-new = New here?
+home-new-title = Learn in five minutes
+home-new-text = One guided turn of any game, against bots. Nobody is waiting for you.
+home-new-go = Play a guided turn
+home-new-rules = How it works
+home-friends = Far apart
+home-friends-title = Play with friends
+home-friends-text = Create a table and send the link. Your friends join from any phone.
+home-device = In one room
+home-device-title = On one device
+home-device-text = Pass it round the table, or play against bots on your own.
+home-device-go = Pass it round
+home-level-of = Bot level
+home-bots-game = Game
+home-bots-go = Play
+home-tables-mine = Your tables
 home-minutes = { $from }–{ $to } min
 home-weight =
     { $weight ->

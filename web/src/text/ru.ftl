@@ -15,8 +15,7 @@ to-home = На главную
 
 home-games = Игры
 home-play-bots = Играть с ботами
-home-open-table = Открыть стол
-home-open-own = Открыть свой стол
+home-create = Создать стол
 home-your-move = Ваш ход
 home-return = Вернуться за стол
 home-open-tables = Открытые столы
@@ -30,9 +29,24 @@ home-needs = { $count ->
     [few] нужны { $count }
    *[many] нужно { $count }
   }
-home-sit = Сесть
-home-new-title = Впервые?
-home-new-text = Сыграйте один ход с наставником в любую игру, около 5 минут.
+home-join = Присоединиться
+home-doors = Как сыграть
+home-new = Впервые здесь?
+home-new-title = Разберитесь за пять минут
+home-new-text = Один ход с наставником в любой игре, против ботов. Торопить вас некому.
+home-new-go = Ход с наставником
+home-new-rules = Как играть
+home-friends = На расстоянии
+home-friends-title = Играть с друзьями
+home-friends-text = Создайте стол и отправьте ссылку. Друзья присоединятся с любого телефона.
+home-device = В одной комнате
+home-device-title = На одном устройстве
+home-device-text = Передавайте его по кругу или сыграйте против ботов.
+home-device-go = По кругу
+home-level-of = Уровень ботов
+home-bots-game = Игра
+home-bots-go = Играть
+home-tables-mine = Ваши столы
 home-minutes = { $from }–{ $to } мин
 home-weight =
     { $weight ->

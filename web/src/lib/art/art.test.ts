@@ -4,6 +4,7 @@ import {
   drawBackdrop,
   drawBigEye,
   drawCover,
+  drawDoor,
   drawScene,
   drawSlash,
   HUNT_CARDS,
@@ -103,6 +104,7 @@ describe('pieces', () => {
   it('are sound', () => {
     for (const mood of MOODS)
       [drawBack(mood), drawCover(mood), drawBackdrop(mood), drawBackdrop(mood, true)].forEach(expectSound);
+    (['learn', 'friends', 'device'] as const).map(drawDoor).forEach(expectSound);
     [drawBigEye(), drawSlash(), ...[0, 1, 2, 3, 4].map((i) => captain(i, '#8fc7ff'))].forEach(expectSound);
     for (let face = 0; face <= 6; face++) expectSound(dieSvg(face));
     [battleDieSvg(), battleDieSvg('attack', 2), sandSvg(0), sandSvg(0.5), sandSvg(1)].forEach(expectSound);

@@ -2,6 +2,7 @@ import { drawBack } from './back';
 import { drawBackdrop } from './backdrop';
 import { captain } from './captain';
 import { drawCover } from './cover';
+import { drawDoor, type DoorName } from './doors';
 import type { MotifName } from './motifs';
 import type { Mood } from './palette';
 import { drawBigEye, drawSlash } from './reveal';
@@ -34,6 +35,8 @@ export const sceneUrl = (motif: MotifName, o: ArtOptions = {}) =>
 export const backUrl = (mood: Mood) => cached(`back ${mood}`, () => drawBack(mood));
 
 export const coverUrl = (mood: Mood) => cached(`cover ${mood}`, () => drawCover(mood));
+
+export const doorUrl = (door: DoorName) => cached(`door ${door}`, () => drawDoor(door));
 
 export const backdropUrl = (mood: Mood, day = false) => cached(`drop ${mood} ${day}`, () => drawBackdrop(mood, day));
 

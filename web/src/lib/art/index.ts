@@ -2,6 +2,7 @@ export * from './image';
 export { drawBack } from './back';
 export { drawBackdrop } from './backdrop';
 export { drawCover } from './cover';
+export { drawDoor, type DoorName } from './doors';
 export { drawBigEye, drawSlash } from './reveal';
 export { drawScene } from './scene';
 export { FIENDS } from './fiends';

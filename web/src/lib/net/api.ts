@@ -13,6 +13,7 @@ import type {
   Seated,
   Sit,
   TableInfo,
+  TableList,
   WhatIf,
 } from './bodies';
 import { houseAnswers, isGateway } from './house.svelte';
@@ -106,7 +107,8 @@ export const api = {
   rules: (id: string) => get<RuleBook>(`${game(id)}/rules`),
   words: async (id: string, lang: string) => (await call(`${game(id)}/text/${lang}.ftl`)).text(),
   houseWords: async (lang: string) => (await call(`/api/text/${lang}.ftl`)).text(),
-  tables: async () => (await get<{ tables: TableInfo[] }>('/api/tables')).tables,
+  /** The tables that are listed, and how many people are at any table. */
+  tables: () => get<TableList>('/api/tables'),
   mine: async () => (await get<{ tables: TableInfo[] }>('/api/tables/mine')).tables,
   table: (id: string) => get<TableInfo>(table(id)),
   found: (wish: NewTable) => post<Seated>('/api/tables', wish),

@@ -1,5 +1,7 @@
 import { acceptedLanguages, negotiateLanguages } from '@fluent/langneg';
 import en from '../../text/en.ftl?raw';
+import namesEn from '../../text/names/en.ftl?raw';
+import namesRu from '../../text/names/ru.ftl?raw';
 import pagesEn from '../../text/pages/en.ftl?raw';
 import pagesRu from '../../text/pages/ru.ftl?raw';
 import ru from '../../text/ru.ftl?raw';
@@ -8,8 +10,8 @@ import { tie } from './typography';
 
 const KEY = 'prowl.lang';
 const bundles = new Bundles();
-for (const source of [en, pagesEn]) bundles.add('en', source);
-for (const source of [ru, pagesRu]) bundles.add('ru', source);
+for (const source of [en, pagesEn, namesEn]) bundles.add('en', source);
+for (const source of [ru, pagesRu, namesRu]) bundles.add('ru', source);
 
 function isLang(value: string | null | undefined): value is Lang {
   return LANGS.some((lang) => lang === value);

@@ -7,6 +7,8 @@ import trembleRu from '../../boards/tremble/text/ru.ftl?raw';
 import kitEn from '../../kit/en.ftl?raw';
 import kitRu from '../../kit/ru.ftl?raw';
 import en from '../../text/en.ftl?raw';
+import namesEn from '../../text/names/en.ftl?raw';
+import namesRu from '../../text/names/ru.ftl?raw';
 import pagesEn from '../../text/pages/en.ftl?raw';
 import pagesRu from '../../text/pages/ru.ftl?raw';
 import ru from '../../text/ru.ftl?raw';
@@ -38,6 +40,7 @@ describe.each([
   ['client', en, ru],
   ['board of Tremble', trembleEn, trembleRu],
   ['pages', pagesEn, pagesRu],
+  ['names', namesEn, namesRu],
   ['workbench', kitEn, kitRu],
   ['board', boardEn, boardRu],
 ])('the words of the %s', (_, english, russian) => {

@@ -1,4 +1,5 @@
 import type { ArtOptions, Mood, MotifName, SeatShape, SymbolName } from '../../lib/art';
+import type { Level } from '../levels';
 
 export interface GameOffer {
   id: string;
@@ -7,8 +8,11 @@ export interface GameOffer {
   minutes: readonly [number, number];
   /** How much there is to learn, from 1 to 5. */
   weight: number;
+  /** The bots it has, the weakest first. */
+  levels: readonly Level[];
+  /** The bots one plays with at once. */
+  level: Level;
   symbol: SymbolName;
-  /** The wide picture on the phone. */
   scene: MotifName;
   sceneOptions?: ArtOptions;
 }
@@ -16,6 +20,8 @@ export interface GameOffer {
 export interface OpenTable {
   id: string;
   name: string;
+  /** The game, who is there, and since when. */
+  about: string;
   mood: Mood;
   scene: MotifName;
   taken: readonly SeatShape[];
@@ -31,7 +37,7 @@ export interface OpenTable {
 export interface RunningTable {
   id: string;
   name: string;
-  /** The game if the table has a name of its own, who plays, and since when. */
+  /** The game, who plays, and since when. */
   about: string;
   mood: Mood;
   scene: MotifName;
@@ -41,13 +47,19 @@ export interface RunningTable {
   mine: boolean;
 }
 
+/** What shines: the one thing to do next. */
+export type Glow = 'learn' | 'return' | 'friends';
+
 export interface HomeView {
   me?: { name: string; shape: SeatShape };
   offers: readonly GameOffer[];
   running: readonly RunningTable[];
   past: readonly RunningTable[];
   tables: readonly OpenTable[];
-  playing: number;
+  /** How many people are at a table now. */
+  people: number;
+  /** Nothing before it is known who has come. */
+  glow?: Glow;
   /** The house does not answer: what is shown is what was last heard. */
   away?: boolean;
 }

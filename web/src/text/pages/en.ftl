@@ -44,53 +44,58 @@ bot-name-11 = Onyx
 ## Home
 
 home-in-play = In play
-home-gathering = Gathering
+home-gathering = Waiting for players
 home-your-turn = your turn
-home-in-turn = In play, turn { $turn }
+home-in-turn = turn { $turn }
 home-watch = Watch
-home-no-tables = No open table right now. Open one, or play with bots.
-home-away = The house cannot be reached right now, so nobody knows which tables are open.
+home-no-tables = No open tables right now.
+home-away = Can’t reach the server, so open tables can’t be listed right now.
 home-who = { $names } · { $when }
 home-what = { $game } · { $who }
-home-past = Watch again: { $name }, { $about }
-home-upload = Open a .prowl file
+home-past = Watch the replay: { $name }, { $about }
+home-past-all = My games
+home-upload = Open a file
 
 ## A new table, and one that gathers
 
-new-title = Open a table
+new-title = Create a table
 new-options = Table options
 new-table = The table
 new-seat = Seat { $seat }
-new-seat-name = Who plays at seat { $seat }
-new-seat-away = Take seat { $seat } away
-new-fair = Bots see only what their seat may see: nobody plays with your cards in view.
-new-seat-more = One seat more
+new-seat-name = Player’s name, seat { $seat }
+new-seat-mine = Your name, seat { $seat }
+new-seat-equal = This name is taken at the table. Choose another one.
+new-seat-away = Remove seat { $seat }
+new-fair = Bots see only what their own seat may see. They never look at your cards.
+new-seat-more = Add a seat
 new-name = Name of the table
 new-name-room = { $used } of { $most } characters
-new-name-example = Night watch
-new-listed = Listed on the front page
-new-listed-note = Otherwise only people with the link find it.
-new-spectators = Spectators may look on
-new-spectators-note = They see what everybody sees, and no hand.
+new-name-example = We’ll pick one if you don’t
+new-listed = Listed on the home page
+new-listed-note = If not, only people with the link can find it.
+new-spectators = Spectators may watch
+new-spectators-note = They see only what everyone at the table can see.
 new-mode = Mode
 new-clock = Clock
 new-seconds = Time
 new-delay = Bots wait
-new-grace = A bot steps in for an absent player after
-new-stand-in = Who steps in
+new-grace = A bot takes over for an absent player after
+new-stand-in = Stand-in bot
 new-then-gather = { $count ->
-    [one] { $count } seat is open. You get a link to send to a friend.
-   *[other] { $count } seats are open. You get a link to send to friends.
+    [one] { $count } seat is open. You’ll get a link to send to a friend.
+   *[other] { $count } seats are open. You’ll get a link to send to friends.
   }
 new-then-start = { $count ->
    *[other] Nobody to wait for: the game starts at once.
   }
-new-open = Open the table
+new-open = Create the table
 new-start = Start the game
 who-me = Me
-who-me-note = Take several seats to play together on one device
-who-open = Open
-who-open-note = For whoever has the link
+who-me-note = You play here
+who-device = On this device
+who-device-note = You pass the device round
+who-open = Open seat
+who-open-note = For anyone with the link
 who-greedy = Bot, medium
 who-greedy-note = Plays sensibly and quickly
 who-search = Bot, hard
@@ -160,7 +165,6 @@ seat-change-of = Change { $name }
 
 ## At the table
 
-table-untitled = Table
 table-over = The game is over
 table-wait = One moment…
 table-waiting-for = Waiting for { $names }

@@ -45,17 +45,18 @@ bot-name-11 = Оникс
 
 ## Home
 
-home-in-play = Идёт игра
-home-gathering = Собирается
+home-in-play = Идёт партия
+home-gathering = Ждём игроков
 home-your-turn = ваш ход
-home-in-turn = Идёт игра, ход { $turn }
+home-in-turn = ход { $turn }
 home-watch = Смотреть
-home-no-tables = Сейчас нет открытых столов. Откройте свой или сыграйте с ботами.
-home-away = Сервер не отвечает, поэтому неизвестно, какие столы открыты.
+home-no-tables = Открытых столов сейчас нет.
+home-away = Сервер не отвечает, поэтому список открытых столов сейчас недоступен.
 home-who = { $names } · { $when }
 home-what = { $game } · { $who }
-home-past = Пересмотреть: { $name }, { $about }
-home-upload = Открыть файл .prowl
+home-past = Смотреть запись: { $name }, { $about }
+home-past-all = Мои партии
+home-upload = Открыть файл
 
 ## A new table, and one that gathers
 
@@ -63,37 +64,41 @@ new-title = Новый стол
 new-options = Настройки стола
 new-table = Стол
 new-seat = Место { $seat }
-new-seat-name = Кто играет на месте { $seat }
+new-seat-name = Имя игрока, место { $seat }
+new-seat-mine = Ваше имя, место { $seat }
+new-seat-equal = Такое имя за столом уже есть. Выберите другое.
 new-seat-away = Убрать место { $seat }
-new-fair = Боты видят только то, что положено их месту: ваших карт не видит никто.
-new-seat-more = Ещё одно место
+new-fair = Боты видят только то, что положено их месту. В ваши карты они не заглядывают.
+new-seat-more = Добавить место
 new-name = Название стола
 new-name-room = { $used } из { $most } знаков
-new-name-example = Ночная вахта
+new-name-example = Придумаем, если не назовёте
 new-listed = Показать на главной
 new-listed-note = Иначе стол найдут только те, у кого есть ссылка.
 new-spectators = Зрители допускаются
-new-spectators-note = Они видят то, что видно всем, и ни одной руки.
+new-spectators-note = Они видят только то, что видно всем за столом.
 new-mode = Режим
 new-clock = Часы
 new-seconds = Время
 new-delay = Боты ждут
 new-grace = Бот заменит отсутствующего через
-new-stand-in = Кто заменит
+new-stand-in = Бот-замена
 new-then-gather = { $count ->
     [one] Свободно { $count } место. Вы получите ссылку для друга.
     [few] Свободно { $count } места. Вы получите ссылку для друзей.
    *[other] Свободно { $count } мест. Вы получите ссылку для друзей.
   }
 new-then-start = { $count ->
-   *[other] Ждать некого: игра начнётся сразу.
+   *[other] Ждать некого: партия начнётся сразу.
   }
-new-open = Открыть стол
-new-start = Начать игру
+new-open = Создать стол
+new-start = Начать партию
 who-me = Я
-who-me-note = Займите несколько мест, чтобы играть вместе на одном устройстве
-who-open = Свободно
-who-open-note = Для того, у кого есть ссылка
+who-me-note = Здесь играете вы
+who-device = На этом устройстве
+who-device-note = Устройство передают по кругу
+who-open = Свободное место
+who-open-note = Для любого, у кого есть ссылка
 who-greedy = Бот, средний
 who-greedy-note = Играет разумно и быстро
 who-search = Бот, сильный
@@ -163,7 +168,6 @@ seat-change-of = Сменить: { $name }
 
 ## At the table
 
-table-untitled = Стол
 table-over = Игра окончена
 table-wait = Минуту…
 table-waiting-for = Ждём: { $names }
