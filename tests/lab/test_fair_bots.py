@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
-from time import perf_counter_ns
+from itertools import count
 from typing import ClassVar
 from zlib import crc32
 
@@ -61,13 +62,21 @@ class Spy(Cheat):
 
 
 class Hurried(Cheat):
+    """Looks at the time, which is another one at every look."""
+
+    clock: ClassVar[Iterator[int]] = count(1_000_000_007, 48_611)
+
     def omen(self, seen):
-        return perf_counter_ns()
+        return next(self.clock)
 
 
 class Gambler(Cheat):
+    """Throws dice, which fall the same way in every run of the tests, and never twice alike."""
+
+    dice: ClassVar[random.Random] = random.Random(1)
+
     def omen(self, seen):
-        return random.random()
+        return self.dice.random()
 
 
 class Elephant(Cheat):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from types import SimpleNamespace
 
 import pytest
 
@@ -46,6 +49,28 @@ def told(story, workers=1, seconds=30.0):
             room.close()
 
     asyncio.run(run())
+
+
+def test_a_worker_that_dies_when_nobody_waits_for_it_any_more_is_no_fault():
+    async def story():
+        answers, faults = [Future()], []
+        desk = Desk()
+        desk.pool = SimpleNamespace(submit=lambda *_: answers[0], shutdown=lambda **_: None)
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context))
+        asked = asyncio.create_task(desk.ask(PATIENCE, tell_pid, JOB))
+        await turns()
+        answers[0].set_exception(BrokenProcessPool())
+        await turns(1)
+        asked.cancel()
+        await asyncio.wait([asked])
+        assert asked.cancelled()
+        # What nobody has looked at is told when it is let go.
+        del asked
+        answers.clear()
+        gc.collect()
+        assert faults == []
+
+    asyncio.run(story())
 
 
 def test_the_time_to_think_begins_when_a_worker_is_free():

@@ -48,6 +48,9 @@ class Desk:
             if not answer.done():
                 answer.cancel()
                 self.clear()
+            elif not answer.cancelled():
+                # Whoever was cancelled at this very moment asks no more; asyncio would log what it takes for forgotten.
+                answer.exception()
         # Our own cancellation would have been raised above: this one means that the desk was cleared.
         if answer.cancelled():
             raise WorkerLost
