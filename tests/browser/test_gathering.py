@@ -257,8 +257,10 @@ def test_only_the_host_can_start_and_is_told_who_takes_the_open_seats(hall):
     vera.page.get_by_text("Waiting for 2 more players").wait_for()
     vera.page.get_by_text("bots take the open seats").wait_for()
     vera.page.get_by_role("button", name="Start the game").click()
-    for player in (vera, zed):
+    # Zed looked on and took no seat.
+    for player, seat in ((vera, 0), (zed, -1)):
         player.page.locator("section.ask").first.wait_for()
+        player.sits(seat)
 
 
 # -- the screen ------------------------------------------------------------------------

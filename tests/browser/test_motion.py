@@ -12,6 +12,13 @@ NOTE = """(() => {
   window.held = '';
   const plain = ['offset', 'computedOffset', 'easing', 'composite'];
   const seen = new WeakSet();
+  // A transition that is turned back half-way takes less time than its style says.
+  const whole = ({transitionProperty, effect: {target, pseudoElement}}, duration) => {
+    const style = getComputedStyle(target, pseudoElement);
+    const at = style.transitionProperty.split(', ').findLastIndex((way) => way === transitionProperty || way === 'all');
+    const times = style.transitionDuration.split(', ');
+    return transitionProperty && at >= 0 ? 1000 * parseFloat(times[at % times.length]) : duration;
+  };
   const note = (each) => {
     const {target, pseudoElement} = each.effect ?? {};
     const {duration, iterations} = each.effect?.getComputedTiming() ?? {};
@@ -22,7 +29,7 @@ NOTE = """(() => {
     const name = each.animationName ?? each.transitionProperty ?? ways.join();
     const where = `${target.tagName}.${target.className?.baseVal ?? target.className}${pseudoElement ?? ''}`;
     const turns = frames.some((frame) => /rotateY\\(90deg\\)/.test(frame.transform ?? ''));
-    window.motions.push({name, where, ways, duration, turns, endless: iterations === Infinity});
+    window.motions.push({name, where, ways, duration: whole(each, duration), turns, endless: iterations === Infinity});
     if (window.held && target.closest(window.held)) each.pause();
   };
   const all = () => document.getAnimations().forEach(note);

@@ -21,6 +21,12 @@ def vera(hall):
     return made
 
 
+def reload(player) -> None:
+    """Load the page anew. A list that has just closed steps back in the history first, and would break the loading."""
+    player.page.wait_for_function("() => !history.state?.spare")
+    player.page.reload()
+
+
 def loudness(player) -> float:
     """How loud the sound is that one may try; 0 if there is none."""
     player.page.evaluate("window.heard = {tones: 0, loudest: 0}")
@@ -44,7 +50,7 @@ def test_the_speed_of_animations_is_chosen_and_kept(vera):
     for speed, pace in (("Fast", usual / 2), ("Off", 0), ("Normal", usual)):
         choose(vera, "Animations", speed)
         assert vera.page.evaluate(PACE) == pytest.approx(pace)
-        vera.page.reload()
+        reload(vera)
         vera.page.get_by_role("button", name=f"Animations {speed}").wait_for()
         assert vera.page.evaluate(PACE) == pytest.approx(pace)
 
@@ -56,7 +62,7 @@ def test_silence_is_chosen_and_kept(vera):
         silence(vera).click()
         expect(silence(vera)).to_be_checked(checked=not quiet)
         assert (loudness(vera) == 0) != quiet
-        vera.page.reload()
+        reload(vera)
         expect(silence(vera)).to_be_checked(checked=not quiet)
 
 
@@ -66,7 +72,7 @@ def test_the_volume_is_chosen_and_kept(vera):
     for percent in (100, 20, 0):
         volume(vera).fill(str(percent))
         loud[percent] = loudness(vera)
-        vera.page.reload()
+        reload(vera)
         expect(volume(vera)).to_have_value(str(percent))
         vera.page.get_by_text(f"{percent}%", exact=True).wait_for()
         assert loudness(vera) == loud[percent]
