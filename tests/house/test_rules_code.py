@@ -71,7 +71,7 @@ RULES = """
     from prowl.kernel.prompts import Rule, choose, may, side_by_side, in_secret, offers, anyone
 
     def draw(s, me, n):
-        yield from choose(me, s.deck, "draw")
+        yield from choose(s, me, s.deck, "draw")
 
     def plain(s, me):
         s.n += 1
@@ -85,10 +85,10 @@ RULES = """
 PROMPTS = """
     from typing import Generator
     class Ask: ...
-    def choose(seat, options, about):
+    def choose(s, seat, options, about):
         return (yield Ask())
-    def may(seat, about):
-        return (yield from choose(seat, (), about))
+    def may(s, seat, about):
+        return (yield from choose(s, seat, (), about))
     def side_by_side(flows):
         yield flows
     def in_secret(s, flows):
@@ -121,30 +121,30 @@ IMPORT = "from prowl.games.toy.rules import *\nfrom prowl.kernel.prompts import 
         "draw(s, me, 2)",
         "wrapped(s, me)",
         "[draw(s, p, 1) for p in s.players]",
-        "card = choose(me, s.hand, 'x')",
-        "card: int = choose(me, s.hand, 'x')",
-        "s.card = choose(me, s.hand, 'x')",
-        "s.hand[0] = choose(me, s.hand, 'x')",
-        "hand = s.hand; hand[0] = choose(me, s.hand, 'x')",
-        "a, b = choose(me, s.hand, 'x')",
-        "if may(me, 'x'): plain(s, me)",
-        "if not may(me, 'x'): plain(s, me)",
-        "while may(me, 'x'): plain(s, me)",
-        "n = 1 if may(me, 'x') else 2",
-        "if s.n and may(me, 'x'): plain(s, me)",
-        "if (yes := may(me, 'x')): plain(s, me)",
-        "n = 1 + choose(me, (1, 2), 'x')",
-        "ok = choose(me, (1, 2), 'x') == 2",
-        "card = s.hand[choose(me, (1, 2), 'x')]",
-        "first = choose(me, s.hand, 'x')[0]",
-        "for card in choose(me, s.hand, 'x'): plain(s, card)",
-        "cards = [c for c in choose(me, s.hand, 'x')]",
-        "cards = [c for c in s.hand if may(me, 'x')]",
-        "cards = list(choose(me, s.hand, 'x'))",
-        "cards = [*choose(me, s.hand, 'x')]",
-        "ok = any(may(p, 'x') for p in s.players)",
-        "text = f'{choose(me, s.hand, 1)}'",
-        "assert may(me, 'x')",
+        "card = choose(s, me, s.hand, 'x')",
+        "card: int = choose(s, me, s.hand, 'x')",
+        "s.card = choose(s, me, s.hand, 'x')",
+        "s.hand[0] = choose(s, me, s.hand, 'x')",
+        "hand = s.hand; hand[0] = choose(s, me, s.hand, 'x')",
+        "a, b = choose(s, me, s.hand, 'x')",
+        "if may(s, me, 'x'): plain(s, me)",
+        "if not may(s, me, 'x'): plain(s, me)",
+        "while may(s, me, 'x'): plain(s, me)",
+        "n = 1 if may(s, me, 'x') else 2",
+        "if s.n and may(s, me, 'x'): plain(s, me)",
+        "if (yes := may(s, me, 'x')): plain(s, me)",
+        "n = 1 + choose(s, me, (1, 2), 'x')",
+        "ok = choose(s, me, (1, 2), 'x') == 2",
+        "card = s.hand[choose(s, me, (1, 2), 'x')]",
+        "first = choose(s, me, s.hand, 'x')[0]",
+        "for card in choose(s, me, s.hand, 'x'): plain(s, card)",
+        "cards = [c for c in choose(s, me, s.hand, 'x')]",
+        "cards = [c for c in s.hand if may(s, me, 'x')]",
+        "cards = list(choose(s, me, s.hand, 'x'))",
+        "cards = [*choose(s, me, s.hand, 'x')]",
+        "ok = any(may(s, p, 'x') for p in s.players)",
+        "text = f'{choose(s, me, s.hand, 1)}'",
+        "assert may(s, me, 'x')",
         "go = draw; go(s, me, 1)",
     ],
 )
@@ -156,16 +156,16 @@ def test_a_forgotten_yield_from_is_found(line):
     "line",
     [
         "yield from draw(s, me, 2)",
-        "card = yield from choose(me, s.hand, 'x')",
+        "card = yield from choose(s, me, s.hand, 'x')",
         "plain(s, me)",
-        "if (yield from may(me, 'x')): plain(s, me)",
+        "if (yield from may(s, me, 'x')): plain(s, me)",
         "yield from (draw(s, me, 1) if s.n else wrapped(s, me))",
         "yield from side_by_side({p: draw(s, p, 1) for p in s.players})",
         "yield from side_by_side({1: draw(s, 1, 1), 2: wrapped(s, 2)})",
-        "got = yield from in_secret(s, {p: lambda p=p: choose(p, (1, 2), 'x') for p in s.players})",
-        "yield from in_secret(s, dict((p, choose(p, (1, 2), 'x')) for p in s.players))",
-        "yield from offers(draw(s, me, 1), lambda: may(me, 'x'))",
-        "yield from offers(main=draw(s, me, 1), other={p: may(p, 'x') for p in s.players})",
+        "got = yield from in_secret(s, {p: lambda p=p: choose(s, p, (1, 2), 'x') for p in s.players})",
+        "yield from in_secret(s, dict((p, choose(s, p, (1, 2), 'x')) for p in s.players))",
+        "yield from offers(draw(s, me, 1), lambda: may(s, me, 'x'))",
+        "yield from offers(main=draw(s, me, 1), other={p: may(s, p, 'x') for p in s.players})",
         "yield from anyone([draw(s, p, 1) for p in s.players])",
         "flows = {p: draw(s, p, 1) for p in s.players}; yield from side_by_side(flows)",
         "flows = {}; flows[me] = draw(s, me, 1); yield from side_by_side(flows)",

@@ -17,7 +17,7 @@ def gain(s: Toy, me: int, n: int) -> None:
 
 @effect
 def pay(s: Toy, me: int, least: int, most: int) -> Rule[None]:
-    s.left -= yield from choose(me, tuple(range(least, most + 1)), "pay.n")
+    s.left -= yield from choose(s, me, tuple(range(least, most + 1)), "pay.n")
 
 
 def test_an_effect_is_its_verb_with_its_numbers():
@@ -40,7 +40,7 @@ def test_a_card_does_what_it_says_sentence_by_sentence():
 
 def test_a_card_that_is_a_procedure_gets_its_numbers():
     def play(s: Toy, me: int, give: int, take: int) -> Rule[None]:
-        s.left = take - (yield from choose(me, (0, give), "trade.n"))
+        s.left = take - (yield from choose(s, me, (0, give), "trade.n"))
 
     table, _ = started(lambda s: perform(Card(id="trade", kind="act", numbers={"give": 1, "take": 4}, play=play), s, 0))
     table.decide(0, 1)

@@ -83,10 +83,10 @@ def test_the_kinds_of_things_an_answer_names_are_those_declared_for_its_verb():
 
     def rule(s: Toy) -> Rule[None]:
         s.hand[1] += [s.deck.pop(), s.deck.pop()]
-        _, card = yield from choose(1, [("throw", c) for c in s.hand[1]], "x", secret=("throw",))
+        _, card = yield from choose(s, 1, [("throw", c) for c in s.hand[1]], "x", secret=("throw",))
         s.hand[1].remove(card)
         s.deck.insert(0, card)
-        yield from choose(0, (1, 2), "y.n")
+        yield from choose(s, 0, (1, 2), "y.n")
 
     table, _ = started(rule)
     table.decide(1, table.pending[1].options[0])
@@ -96,10 +96,10 @@ def test_the_kinds_of_things_an_answer_names_are_those_declared_for_its_verb():
 def test_several_secret_picks_stay_as_many():
     def rule(s: Toy) -> Rule[None]:
         s.hand[1] += [s.deck.pop(), s.deck.pop()]
-        gone = yield from choose_some(1, tuple(s.hand[1]), "x.card", least=1, most=3, secret=("card",))
+        gone = yield from choose_some(s, 1, tuple(s.hand[1]), "x.card", least=1, most=3, secret=("card",))
         s.hand[1] = [card for card in s.hand[1] if card not in gone]
         s.deck += gone
-        yield from choose(0, (1, 2), "y.n")
+        yield from choose(s, 0, (1, 2), "y.n")
 
     table, _ = started(rule)
     table.decide(1, tuple(table.pending[1].options[:2]))
@@ -108,9 +108,9 @@ def test_several_secret_picks_stay_as_many():
 
 def test_a_secret_answer_that_is_no_card_is_drawn_anew_until_it_is_opened():
     def rule(s: Toy) -> Rule[None]:
-        picks = yield from in_secret(s, {p: lambda p=p: choose(p, (1, 2, 3), "x.n") for p in range(3)})
+        picks = yield from in_secret(s, {p: lambda p=p: choose(s, p, (1, 2, 3), "x.n") for p in range(3)})
         s.guess = list(picks.values())
-        yield from choose(0, (1, 2), "y.n")
+        yield from choose(s, 0, (1, 2), "y.n")
 
     table, _ = started(rule, players=3)
     table.decide(1, 3)
@@ -130,10 +130,10 @@ def test_a_secret_answer_that_is_no_card_is_drawn_anew_until_it_is_opened():
 def test_several_secret_things_that_are_no_cards_are_drawn_anew_from_all_that_is_legal():
     def rule(s: Toy) -> Rule[None]:
         def some(p: int) -> Rule[tuple[int, ...]]:
-            return choose_some(p, tuple(range(30)), "x.n", least=1, most=15)
+            return choose_some(s, p, tuple(range(30)), "x.n", least=1, most=15)
 
         s.guess = [len(pick) for pick in (yield from in_secret(s, {p: lambda p=p: some(p) for p in range(2)})).values()]
-        yield from choose(0, (1, 2), "y.n")
+        yield from choose(s, 0, (1, 2), "y.n")
 
     table, _ = started(rule)
     table.decide(1, (4, 9))
@@ -153,11 +153,11 @@ def reshuffled(then=lambda s: None):
 
     def rule(s: Toy) -> Rule[None]:
         s.discard, s.deck = s.deck, []
-        yield from choose(0, (1, 2), "x.n")
+        yield from choose(s, 0, (1, 2), "x.n")
         s.deck, s.discard = s.discard, []
         shuffle(s, "card", s.deck)
         then(s)
-        yield from choose(0, (1, 2), "y.n")
+        yield from choose(s, 0, (1, 2), "y.n")
 
     table, _ = started(rule)
     table.decide(0, 1)
@@ -189,12 +189,12 @@ def test_a_card_seen_on_its_way_is_not_dealt_again_before_that():
     """Thrown openly, then shuffled away: the others saw it leave that hand."""
 
     def rule(s: Toy) -> Rule[None]:
-        _, card = yield from choose(1, [("throw", s.hand[1][0]), ("pass",)], "x")
+        _, card = yield from choose(s, 1, [("throw", s.hand[1][0]), ("pass",)], "x")
         throw_away(s, 1, card)
-        yield from choose(0, (1, 2), "y.n")
+        yield from choose(s, 0, (1, 2), "y.n")
         s.deck, s.discard = s.deck + s.discard, []
         shuffle(s, "card", s.deck)
-        yield from choose(0, (1, 2), "z.n")
+        yield from choose(s, 0, (1, 2), "z.n")
 
     table, _ = started(rule)
     (before,) = table.state.hand[1]
@@ -208,7 +208,7 @@ def test_a_card_seen_on_its_way_is_not_dealt_again_before_that():
 
 def test_what_another_seat_peeked_at_tells_nothing_about_the_card():
     def rule(s: Toy) -> Rule[None]:
-        yield from choose(1, (1, 2), "x.n")
+        yield from choose(s, 1, (1, 2), "x.n")
 
     def peek(s: Toy) -> None:
         show(s, "card", s.deck[-1:], to=1)
@@ -246,7 +246,7 @@ def test_a_fair_world_can_be_made_in_the_middle_of_flows_side_by_side():
 
     def lay(s: Toy, me: int) -> Rule[None]:
         for _ in range(2):
-            spot = yield from choose(me, s.spot[me], "lay.spot", secret=("spot",))
+            spot = yield from choose(s, me, s.spot[me], "lay.spot", secret=("spot",))
             s.spot[me].remove(spot)
             s.hidden[me].append(spot)
 

@@ -106,7 +106,7 @@ def test_a_flow_that_never_comes_to_a_phase_is_an_error_and_no_endless_loop(flow
 
 
 def ask_me(s: Toy, *seats: int) -> Rule[None]:
-    yield from choose(seats[-1] if seats else 0, (1, 2), "x.n")
+    yield from choose(s, seats[-1] if seats else 0, (1, 2), "x.n")
 
 
 def test_there_is_a_save_point_before_each_phase_each_turn_and_each_pass():

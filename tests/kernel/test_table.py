@@ -72,7 +72,7 @@ def test_who_has_seen_some_events_is_sent_only_the_later_ones():
 
 
 def broken(s: Toy) -> Rule[None]:
-    n = yield from choose(0, (1, 2, 3), "x.n")
+    n = yield from choose(s, 0, (1, 2, 3), "x.n")
     s.left = n
     emit(s, "threw", seat=0, card=1)
     if n == 2:
@@ -160,9 +160,9 @@ def after_a_choice(change, *, players: int = 2) -> Table:
     """A table at which seat 0 has just made a choice that brought this change."""
 
     def rule(s: Toy) -> Rule[None]:
-        yield from choose(0, (1, 2), "x.n")
+        yield from choose(s, 0, (1, 2), "x.n")
         change(s)
-        yield from choose(0, (1, 2), "y.n")
+        yield from choose(s, 0, (1, 2), "y.n")
 
     table, _ = started(rule, players=players)
     table.decide(0, 1)
@@ -196,8 +196,8 @@ def test_undo_is_granted_after_changes_that_tell_nothing():
 
 def test_undo_is_refused_after_secret_answers_were_compared():
     def rule(s: Toy) -> Rule[None]:
-        yield from in_secret(s, {p: lambda p=p: choose(p, (1, 2), "x.n") for p in range(2)})
-        yield from may(0, "y.go")
+        yield from in_secret(s, {p: lambda p=p: choose(s, p, (1, 2), "x.n") for p in range(2)})
+        yield from may(s, 0, "y.go")
 
     table, _ = started(rule)
     table.decide(1, 1)

@@ -74,11 +74,11 @@ def hide(s: Toy) -> Rule[None]:
 
 def hide_one(s: Toy, me: int) -> Rule[None]:
     while True:
-        spot = yield from choose(me, s.spot[me], "hide.spot", secret=("spot",))
+        spot = yield from choose(s, me, s.spot[me], "hide.spot", secret=("spot",))
         s.spot[me].remove(spot)
         s.hidden[me].append(spot)
         emit(s, "hid", seat=me, spot=only(me, spot))
-        yield from choose(me, (("withdraw",),), "hide.again", optional=True)
+        yield from choose(s, me, (("withdraw",),), "hide.again", optional=True)
         s.spot[me].append(s.hidden[me].pop())
         emit(s, "withdrew", seat=me)
 
@@ -86,19 +86,19 @@ def hide_one(s: Toy, me: int) -> Rule[None]:
 def seek(s: Toy) -> Rule[None]:
     """Everyone guesses in secret where the next player hides; a right guess draws a card."""
     spots = [spot for spot in SPOTS if spot != s.wind]
-    s.guess = list((yield from in_secret(s, {p: partial(guess, p, spots) for p in range(s.players)})).values())
+    s.guess = list((yield from in_secret(s, {p: partial(guess, s, p, spots) for p in range(s.players)})).values())
     s.found = True
     for p in range(s.players):
         if s.guess[p] in s.hidden[(p + 1) % s.players]:
             draw_cards(s, p, 1)
 
 
-def guess(me: int, spots: list[int]) -> Rule[int]:
-    return choose(me, spots, "seek.spot")
+def guess(s: Toy, me: int, spots: list[int]) -> Rule[int]:
+    return choose(s, me, spots, "seek.spot")
 
 
 def turn(s: Toy, me: int) -> Rule[None]:
-    if s.deck and (yield from may(me, "turn.peek")):
+    if s.deck and (yield from may(s, me, "turn.peek")):
         yield from perform(PEEK, s, me)
     s.left = 2
 
@@ -106,7 +106,7 @@ def turn(s: Toy, me: int) -> Rule[None]:
 def take(s: Toy, me: int) -> Rule[None]:
     """Take a card or pass, while the others may throw cards away."""
     others = {p: throw(s, p) for p in range(s.players) if p != me}
-    move = yield from offers(choose(me, (("take",), PASS), "turn.take"), others)
+    move = yield from offers(choose(s, me, (("take",), PASS), "turn.take"), others)
     if move == ("take",):
         yield from perform(TAKE, s, me)
     s.left -= 1
@@ -120,7 +120,7 @@ def is_done(s: Toy, me: int) -> bool:
 
 def throw(s: Toy, me: int) -> Rule[None]:
     while True:
-        _, card = yield from choose(me, lambda: [("throw", c) for c in s.hand[me]], "throw", optional=True)
+        _, card = yield from choose(s, me, lambda: [("throw", c) for c in s.hand[me]], "throw", optional=True)
         throw_away(s, me, card)
 
 
@@ -168,7 +168,7 @@ def tidy(s: Toy) -> Rule[None]:
     for p in range(s.players):
         s.spot[p], s.hidden[p] = SPOTS[:], []
         if len(s.hand[p]) > 1:
-            gone = yield from choose_some(p, tuple(s.hand[p]), "tidy.card", most=1, secret=("card",))
+            gone = yield from choose_some(s, p, tuple(s.hand[p]), "tidy.card", most=1, secret=("card",))
             for card in gone:
                 s.hand[p].remove(card)
                 s.deck.insert(0, card)

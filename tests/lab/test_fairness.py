@@ -60,7 +60,7 @@ def game(leak: str = "") -> Game:
 
     def look(s, me):
         guess = [("guess", s.hand[0][0])] if leak == "prompt" else [("guess", 0)]
-        yield from choose(me, [*guess, PASS], "look")
+        yield from choose(s, me, [*guess, PASS], "look")
 
     return Game(
         id="faces",

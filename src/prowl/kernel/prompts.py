@@ -146,6 +146,7 @@ class Ask:
 
 
 def choose(
+    s: State,
     seat: int,
     options: Sequence[T] | Callable[[], Sequence[T]],
     about: str,
@@ -172,6 +173,7 @@ def choose(
 
 
 def choose_some(
+    s: State,
     seat: int,
     options: Sequence[T],
     about: str,
@@ -191,9 +193,9 @@ def choose_some(
     return answer
 
 
-def may(seat: int, about: str, *, values: Values = None) -> Rule[bool]:
+def may(s: State, seat: int, about: str, *, values: Values = None) -> Rule[bool]:
     """Yes or no."""
-    answer = yield from choose(seat, (("yes",), ("no",)), about, values=values)
+    answer = yield from choose(s, seat, (("yes",), ("no",)), about, values=values)
     return answer == ("yes",)
 
 
@@ -295,14 +297,18 @@ def in_secret(
         for seat, pick in picks.items():
             held[seat] = yield from pick()
     else:
-        yield from side_by_side({seat: _held(seat, pick, held, recall) for seat, pick in picks.items()})
+        yield from side_by_side({seat: _held(s, seat, pick, held, recall) for seat, pick in picks.items()})
     s.opened += 1
     s.compared += len(picks) > 1
     return {seat: held[seat] for seat in picks}
 
 
 def _held(
-    seat: int, pick: Callable[[], Rule[T]], held: dict[int, T], recall: Callable[[T], Mapping[str, Any]] | None
+    s: State,
+    seat: int,
+    pick: Callable[[], Rule[T]],
+    held: dict[int, T],
+    recall: Callable[[T], Mapping[str, Any]] | None,
 ) -> Rule[None]:
     while True:
         hidden = _Hidden(pick())
@@ -310,7 +316,7 @@ def _held(
         if not hidden.asked:
             return
         values = recall(held[seat]) if recall else None
-        yield from choose(seat, (RECONSIDER,), "reconsider", optional=True, values=values)
+        yield from choose(s, seat, (RECONSIDER,), "reconsider", optional=True, values=values)
         del held[seat]
 
 

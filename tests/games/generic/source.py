@@ -25,7 +25,7 @@ class Sink(NamedTuple):
 # Where the name of a question, of an event, of an outcome ends up.
 ABOUT = tuple(
     Sink(function, index, "about")
-    for function, index in (("choose", 2), ("choose_some", 2), ("may", 1), ("anyone", 2), ("Ask", 2))
+    for function, index in (("choose", 3), ("choose_some", 3), ("may", 2), ("anyone", 2), ("Ask", 2))
 )
 EVENT = (Sink("emit", 1, "name"),)
 OUTCOME = (Sink("finish", 1, "outcome"),)
@@ -180,7 +180,7 @@ def _constants(tree: ast.Module) -> dict[str, str]:
 
 
 def _unfolded(call: ast.Call) -> ast.Call:
-    """`partial(choose, me, cards)` as the call that it will be."""
+    """`partial(choose, s, me, cards)` as the call that it will be."""
     if _name(call.func) == "partial" and call.args:
         return ast.Call(func=call.args[0], args=call.args[1:], keywords=call.keywords)
     return call

@@ -46,7 +46,7 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Market:
 def take(s: Market, me: int) -> Rule[None]:
     """Whoever is next takes one of the open cards or passes (MK-1)."""
     options = [*(("take", card) for card in s.row), PASS]
-    answer = yield from choose(me, options, "take", values={"n": len(s.row)})
+    answer = yield from choose(s, me, options, "take", values={"n": len(s.row)})
     if answer != PASS:
         gain(s, me, int(answer[1]))
     if s.stall == "closed":

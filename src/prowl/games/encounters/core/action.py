@@ -113,7 +113,7 @@ def wants(s: Encounter, me: int, card: int, clause: Clause, before: list[int]) -
         met = any(character(s, other).team == clause.key for other in before)
     else:
         return False
-    return met and (yield from may(me, "ability", values={"own": card}))
+    return met and (yield from may(s, me, "ability", values={"own": card}))
 
 
 def recruited(s: Encounter, me: int, card: int) -> Rule[None]:
@@ -121,7 +121,7 @@ def recruited(s: Encounter, me: int, card: int) -> Rule[None]:
     receive(s, me, card)
     if s.recruits_on_top:
         s.recruits_on_top -= 1
-        if (yield from may(me, "on_top", values={"own": card})):
+        if (yield from may(s, me, "on_top", values={"own": card})):
             put_on_top(s, me, [card])
 
 

@@ -116,7 +116,7 @@ def may_kill_starter(s: Encounter, me: int, card: int) -> Rule[None]:
 def _kill_one(s: Encounter, me: int, cards: list[int]) -> Rule[None]:
     # Asked by what everybody knows, a hand that is not empty, so that the question betrays no card.
     always = bool(s.hand[me]) and not s.quick
-    chosen = yield from choose_some(me, tuple(cards), "kill.own", least=0, most=1, always=always, secret=("own",))
+    chosen = yield from choose_some(s, me, tuple(cards), "kill.own", least=0, most=1, always=always, secret=("own",))
     for own in chosen:
         kill_own_card(s, me, own)
 
@@ -125,7 +125,7 @@ def _kill_one(s: Encounter, me: int, cards: list[int]) -> Rule[None]:
 def gain_from_hq(s: Encounter, me: int, card: int, most: int) -> Rule[None]:
     cards = [each for each in on_sale(s) if character(s, each).cost <= most]
     if cards:
-        chosen = yield from choose(me, cards, "gain.barracks")
+        chosen = yield from choose(s, me, cards, "gain.barracks")
         take_from_hq(s, chosen)
         receive(s, me, chosen)
 
@@ -133,7 +133,7 @@ def gain_from_hq(s: Encounter, me: int, card: int, most: int) -> Rule[None]:
 @verb
 def topdeck(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
     n = min(n, len(s.discard[me]))
-    cards = yield from choose_some(me, tuple(s.discard[me]), "topdeck.own", least=n, most=n)
+    cards = yield from choose_some(s, me, tuple(s.discard[me]), "topdeck.own", least=n, most=n)
     put_on_top(s, me, cards)
 
 
@@ -150,7 +150,7 @@ def swap_points(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
         if not fitting:
             return
         cards = list(dict.fromkeys(s.plays[i] for i in fitting))
-        chosen = yield from choose(me, [*(("swap", own) for own in cards), ("keep",)], "swap")
+        chosen = yield from choose(s, me, [*(("swap", own) for own in cards), ("keep",)], "swap")
         if chosen == ("keep",):
             return
         i = next(i for i in fitting if s.plays[i] == chosen[1])
@@ -181,7 +181,7 @@ def scan(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
         spaces = face_down(s)
         if not spaces or not s.alive[me]:
             return
-        space = yield from choose(me, spaces, "scan.space")
+        space = yield from choose(s, me, spaces, "scan.space")
         yield from turn_up(s, space)
 
 
@@ -278,7 +278,7 @@ def heal(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
     """The active player chooses who is healed."""
     hurt = [seat for seat in living(s) if s.wounds[seat]]
     if hurt:
-        seat = yield from choose(me, hurt, "heal.seat")
+        seat = yield from choose(s, me, hurt, "heal.seat")
         yield from heal_strikes(s, seat, n)
 
 
@@ -306,7 +306,7 @@ def unmark(s: Encounter, me: int, card: int, n: int) -> None:
 def unmark_any(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
     seats = [seat for seat in living(s) if s.marks[seat]]
     if seats:
-        seat = yield from choose(me, seats, "unmark.seat")
+        seat = yield from choose(s, me, seats, "unmark.seat")
         change_marks(s, seat, -n)
 
 

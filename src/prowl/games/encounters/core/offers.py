@@ -35,7 +35,7 @@ def offers_outside(s: Encounter, me: int) -> Rule[None]:
         # Whoever holds cards is asked, so that the pause betrays nothing.
         if s.hand[seat] and s.alive[me]:
             moves = [*coordinate_moves(s, seat), PASS]
-            move = yield from choose(seat, moves, "coordinate_early", always=not s.quick, values={"seat": me})
+            move = yield from choose(s, seat, moves, "coordinate_early", always=not s.quick, values={"seat": me})
             if move != PASS:
                 yield from offer(s, seat, move[1])
 

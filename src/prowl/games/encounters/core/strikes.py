@@ -96,7 +96,7 @@ def avoids(s: Encounter, me: int) -> Rule[bool]:
     if s.avoids_phase and s.phase == STRIKE_PHASE:
         emit(s, "strike_avoided", seat=me)
         return True
-    if s.avoids and (yield from may(me, "avoid")):
+    if s.avoids and (yield from may(s, me, "avoid")):
         s.avoids -= 1
         emit(s, "strike_avoided", seat=me)
         return True
@@ -132,7 +132,7 @@ def cancels(s: Encounter, me: int, card: int) -> Rule[bool]:
         if not s.hand[me] or (s.quick and not fitting):
             continue
         moves: list[Any] = [*(("give", own) for own in fitting), ("suffer",)]
-        move = yield from choose(me, moves, "cancel", always=True, values={"strike": card})
+        move = yield from choose(s, me, moves, "cancel", always=True, values={"strike": card})
         if move != ("suffer",):
             discard_cards(s, me, [int(move[1])])
             s.strike_drawn.remove(card)
@@ -161,7 +161,7 @@ def heal(s: Encounter, me: int, n: int) -> Rule[None]:
         if not s.wounds[me]:
             return
         stubborn = [card for card in s.wounds[me] if "heal_first" in wound(s, card).flags]
-        card = yield from choose(me, sorted(stubborn or s.wounds[me]), "heal.strike")
+        card = yield from choose(s, me, sorted(stubborn or s.wounds[me]), "heal.strike")
         s.wounds[me].remove(card)
         s.strike_discard.append(card)
         emit(s, "healed", seat=me, strike=card)
@@ -169,5 +169,5 @@ def heal(s: Encounter, me: int, n: int) -> Rule[None]:
 
 def choose_from_hand(s: Encounter, me: int, n: int, about: str) -> Rule[tuple[int, ...]]:
     n = min(n, len(s.hand[me]))
-    cards = yield from choose_some(me, tuple(s.hand[me]), about, least=n, most=n, secret=("own",), values={"n": n})
+    cards = yield from choose_some(s, me, tuple(s.hand[me]), about, least=n, most=n, secret=("own",), values={"n": n})
     return cards

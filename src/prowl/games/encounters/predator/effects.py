@@ -192,7 +192,7 @@ def lose_evidence(s: Hunt, me: int, card: int) -> Rule[None]:
     found = found_evidence(s)
     if found:
         # "You" may have died a moment ago: then the next player alive chooses (PR-74, PR-526).
-        gone = yield from choose(living(s)[0], found, "evidence.enemy")
+        gone = yield from choose(s, living(s)[0], found, "evidence.enemy")
         s.operations.remove(gone)
         s.removed.append(gone)
         s.lost_evidence += 1

@@ -29,7 +29,7 @@ def DESPAIR(s: Planet, me: int) -> None:
 
 @hunt("force_field", phase=1, symbol="target", pair=True)
 def FORCE_FIELD(s: Planet, me: int) -> Rule[None]:
-    _, *pair = yield from choose(me, [("target", *pair) for pair in PAIRS], "force_field")
+    _, *pair = yield from choose(s, me, [("target", *pair) for pair in PAIRS], "force_field")
     s.banned = [int(place) for place in pair]
     lay(s, "target", s.banned[:])
     return_commitments(s)
@@ -37,7 +37,7 @@ def FORCE_FIELD(s: Planet, me: int) -> Rule[None]:
 
 @hunt("anticipation", phase=2)
 def ANTICIPATION(s: Planet, me: int) -> Rule[None]:
-    named = yield from choose(me, s.hunted, "anticipation.seat")
+    named = yield from choose(s, me, s.hunted, "anticipation.seat")
     s.anticipated.append(named)
     emit(s, "anticipated", seat=named)
 
@@ -48,7 +48,7 @@ def _with_many_cards(s: Planet, keep: int) -> list[int]:
 
 @hunt("ascendancy", phase=2, keep=2, playable=lambda s: bool(_with_many_cards(s, 2)))
 def ASCENDANCY(s: Planet, me: int, keep: int) -> Rule[None]:
-    chosen = yield from choose(me, _with_many_cards(s, keep), "ascendancy.seat")
+    chosen = yield from choose(s, me, _with_many_cards(s, keep), "ascendancy.seat")
     emit(s, "chosen", seat=chosen)
     cards = yield from choose_discard(s, chosen, len(s.hand[chosen]) - keep, "ascendancy_discard.place")
     discard(s, chosen, cards)
@@ -78,12 +78,12 @@ MUTATION = in_force("mutation", phase=2, symbol="artemia")
 
 @hunt("phobia", phase=2, symbol="artemia", keep=2)
 def PHOBIA(s: Planet, me: int, keep: int) -> Rule[None]:
-    chosen = yield from choose(me, s.hunted, "phobia.seat")
+    chosen = yield from choose(s, me, s.hunted, "phobia.seat")
     emit(s, "chosen", seat=chosen)
     hand = tuple(s.hand[chosen])
     shown = max(0, len(hand) - keep)
     cards = yield from choose_some(
-        chosen, hand, "phobia_show.place", least=shown, most=shown, secret=("place",), values={"n": shown}
+        s, chosen, hand, "phobia_show.place", least=shown, most=shown, secret=("place",), values={"n": shown}
     )
     if not shown:
         return
@@ -100,7 +100,7 @@ TOXIN = in_force("toxin", phase=2, symbol="target")
 
 @hunt("cataclysm", phase=3)
 def CATACLYSM(s: Planet, me: int) -> Rule[None]:
-    place = yield from choose(me, PLACES, "cataclysm.space")
+    place = yield from choose(s, me, PLACES, "cataclysm.space")
     s.disabled.append(place)
     emit(s, "disabled", place=place)
 
@@ -113,7 +113,7 @@ def DETOUR(s: Planet, me: int) -> Rule[None]:
         for here in dict.fromkeys(s.stands[seat])
         for there in ADJACENT[here]
     ]
-    _, seat, here, there = yield from choose(me, ways, "detour")
+    _, seat, here, there = yield from choose(s, me, ways, "detour")
     s.stands[int(seat)][s.stands[int(seat)].index(int(here))] = int(there)
     emit(s, "detoured", seat=seat, place=here, place2=there)
 

@@ -64,7 +64,7 @@ def _gather(s: Planet, me: int, spot: int, n: int) -> Rule[None]:
     this = s.stood[me][spot]
     if PERSECUTION in s.in_force:
         cards = [this] * bool(this) + s.discard[me]
-        card = yield from choose(me, cards, "gather.place", secret=("place",))
+        card = yield from choose(s, me, cards, "gather.place", secret=("place",))
         if card == this:
             return_played(s, me, spot)
         else:
@@ -74,7 +74,7 @@ def _gather(s: Planet, me: int, spot: int, n: int) -> Rule[None]:
         return_played(s, me, spot)
     n = min(n, len(s.discard[me]))
     cards_back = yield from choose_some(
-        me, tuple(s.discard[me]), "gather.place", least=n, most=n, secret=("place",), values={"n": n}
+        s, me, tuple(s.discard[me]), "gather.place", least=n, most=n, secret=("place",), values={"n": n}
     )
     take_back(s, me, cards_back)
 
@@ -107,7 +107,7 @@ def _lair_usable(s: Planet, me: int, spot: int) -> bool:
 def LAIR_CARD(s: Planet, me: int, spot: int) -> Rule[None]:
     moves: list[Any] = [("take_all",)] if _lair_takes_all(s, me) else []
     moves += [("copy", number) for number in lair_copies(s, me, spot)]
-    move = yield from choose(me, moves, "lair")
+    move = yield from choose(s, me, moves, "lair")
     if move == ("take_all",):
         take_back(s, me, tuple(s.discard[me]))
     else:
@@ -141,7 +141,7 @@ def BEACH_CARD(s: Planet, me: int, spot: int) -> None:
 
 @place(ROVER, usable=lambda s, me, spot: bool(obtainable(s, me)))
 def ROVER_CARD(s: Planet, me: int, spot: int) -> Rule[None]:
-    number = yield from choose(me, obtainable(s, me), "rover.reserve")
+    number = yield from choose(s, me, obtainable(s, me), "rover.reserve")
     take_from_reserve(s, me, number)
 
 
@@ -159,7 +159,7 @@ def SHELTER_CARD(s: Planet, me: int, spot: int, draw: int, keep: int) -> Rule[No
     drawn = draw_survival(s, me, draw)
     if len(drawn) <= keep:
         return
-    kept = yield from choose(me, drawn, "shelter.survival", secret=("survival",))
+    kept = yield from choose(s, me, drawn, "shelter.survival", secret=("survival",))
     for card in drawn:
         if card != kept:
             discard_survival(s, me, card)
@@ -182,7 +182,7 @@ def SOURCE_CARD(s: Planet, me: int, spot: int, n: int) -> Rule[None]:
     moves: list[Any] = [("heal", seat) for seat in _healable(s)]
     if _can_draw(s):
         moves.append(("draw",))
-    move = yield from choose(me, moves, "source")
+    move = yield from choose(s, me, moves, "source")
     if move == ("draw",):
         draw_survival(s, me, n)
     else:

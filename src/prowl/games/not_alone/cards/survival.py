@@ -35,7 +35,7 @@ def _can_be_stopped(s: Planet, me: int) -> bool:
 def SACRIFICE(s: Planet, me: int, n: int) -> Rule[None]:
     # At once: the Creature may not slip a card in while the Hunted thinks about what to discard.
     s.sacrifice = True
-    card = yield from choose(me, s.hand[me], "sacrifice.place", secret=("place",))
+    card = yield from choose(s, me, s.hand[me], "sacrifice.place", secret=("place",))
     discard(s, me, [card])
 
 
@@ -43,7 +43,7 @@ def SACRIFICE(s: Planet, me: int, n: int) -> Rule[None]:
 def SIXTH_SENSE(s: Planet, me: int, n: int) -> Rule[None]:
     n = min(n, len(s.discard[me]))
     cards = yield from choose_some(
-        me, tuple(s.discard[me]), "sixth_sense.place", least=n, most=n, secret=("place",), values={"n": n}
+        s, me, tuple(s.discard[me]), "sixth_sense.place", least=n, most=n, secret=("place",), values={"n": n}
     )
     take_back(s, me, cards)
 
@@ -72,8 +72,8 @@ def swappable(s: Planet, me: int) -> list[int]:
 
 @survival("vortex", phase=2, playable=lambda s, me: bool(s.played[me] and swappable(s, me)))
 def VORTEX(s: Planet, me: int) -> Rule[None]:
-    out = yield from choose(me, s.played[me], "vortex_out.place", secret=("place",))
-    back = yield from choose(me, swappable(s, me), "vortex_in.place", secret=("place",))
+    out = yield from choose(s, me, s.played[me], "vortex_out.place", secret=("place",))
+    back = yield from choose(s, me, swappable(s, me), "vortex_in.place", secret=("place",))
     s.played[me][s.played[me].index(out)] = back
     s.discard[me][s.discard[me].index(back)] = out
     emit(s, "swapped", seat=me, place=in_open(s, [out]), place2=in_open(s, [back]))
@@ -99,7 +99,7 @@ def DODGE(s: Planet, me: int) -> None:
 
 @survival("drone", phase=3, at_own_place=True, playable=lambda s, me, spot: bool(obtainable(s, me)))
 def DRONE(s: Planet, me: int, spot: int) -> Rule[None]:
-    number = yield from choose(me, obtainable(s, me), "rover.reserve")
+    number = yield from choose(s, me, obtainable(s, me), "rover.reserve")
     take_from_reserve(s, me, number)
 
 
@@ -110,13 +110,13 @@ def gates(s: Planet, me: int, spot: int) -> list[int]:
 
 @survival("gate", phase=3, at_own_place=True, playable=lambda s, me, spot: bool(gates(s, me, spot)))
 def GATE(s: Planet, me: int, spot: int) -> Rule[None]:
-    number = yield from choose(me, gates(s, me, spot), "gate.space")
+    number = yield from choose(s, me, gates(s, me, spot), "gate.space")
     yield from use_power(s, me, spot, number)
 
 
 @survival("hologram", phase=3, playable=lambda s, me: bool(s.artemia_token))
 def HOLOGRAM(s: Planet, me: int) -> Rule[None]:
-    place = yield from choose(me, next_to(s.artemia_token), "hologram.space")
+    place = yield from choose(s, me, next_to(s.artemia_token), "hologram.space")
     move(s, "artemia", place)
 
 
@@ -130,7 +130,7 @@ def _movable(s: Planet) -> list[tuple[str, int]]:
 
 @survival("wrong_track", phase=3, playable=lambda s, me: bool(_movable(s)))
 def WRONG_TRACK(s: Planet, me: int) -> Rule[None]:
-    which, place = yield from choose(me, _movable(s), "wrong_track")
+    which, place = yield from choose(s, me, _movable(s), "wrong_track")
     move(s, which.removeprefix("move_"), place)
 
 
@@ -147,7 +147,7 @@ def _on_table(s: Planet, me: int) -> list[int]:
 
 @survival("double_back", phase=4, playable=lambda s, me: bool(_on_table(s, me)))
 def DOUBLE_BACK(s: Planet, me: int) -> Rule[None]:
-    card = yield from choose(me, _on_table(s, me), "double_back.space")
+    card = yield from choose(s, me, _on_table(s, me), "double_back.space")
     return_played(s, me, s.stood[me].index(card))
 
 

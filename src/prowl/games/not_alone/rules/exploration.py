@@ -54,6 +54,7 @@ def explore(s: Planet, me: int, once: bool = False) -> Rule[None]:
     committed = False if once else partial(has_committed, s, me)
     while True:
         move = yield from choose(
+            s,
             me,
             moves,
             "explore",
@@ -118,6 +119,7 @@ def lurk(s: Planet) -> Rule[None]:
     """The Creature plays phase 1 cards until it passes or cannot play any more (NA-171)."""
     while may_hunt(s):
         move = yield from choose(
+            s,
             s.creature,
             lambda: [*hunt_moves(s), PASS],
             "lurk",

@@ -54,7 +54,7 @@ def lay_tokens(s: Planet) -> Rule[None] | None:
 
 def creature_lays(s: Planet) -> Rule[None]:
     while tokens_due(s):
-        move = yield from choose(s.creature, partial(hunting_moves, s), "hunting", first=True)
+        move = yield from choose(s, s.creature, partial(hunting_moves, s), "hunting", first=True)
         match move:
             case ("hunt", number):
                 yield from play_hunt(s, number)
@@ -87,7 +87,7 @@ def decline(s: Planet, token: str) -> None:
 def swirl(s: Planet, me: int) -> Rule[None]:
     """Vortex while the tokens are being laid; nobody waits for it."""
     while may_survive(s, me):
-        move = yield from choose(me, lambda: survival_moves(s, me), "swirl", optional=True)
+        move = yield from choose(s, me, lambda: survival_moves(s, me), "swirl", optional=True)
         yield from play_survival(s, me, move[1])
 
 
@@ -121,4 +121,4 @@ def _keep_one(s: Planet) -> Rule[None]:
 
 
 def _keep(s: Planet, me: int) -> Rule[int]:
-    return choose(me, s.played[me], "river_keep.place", secret=("place",))
+    return choose(s, me, s.played[me], "river_keep.place", secret=("place",))

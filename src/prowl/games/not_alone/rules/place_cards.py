@@ -38,7 +38,7 @@ def discard(s: Planet, me: int, cards: Sequence[int]) -> None:
 def choose_discard(s: Planet, me: int, n: int, about: str) -> Rule[tuple[int, ...]]:
     """Which n cards of the hand to discard, or all there are."""
     n = min(n, len(s.hand[me]))
-    cards = yield from choose_some(me, tuple(s.hand[me]), about, least=n, most=n, secret=("place",), values={"n": n})
+    cards = yield from choose_some(s, me, tuple(s.hand[me]), about, least=n, most=n, secret=("place",), values={"n": n})
     return cards
 
 

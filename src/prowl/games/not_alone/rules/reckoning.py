@@ -113,7 +113,7 @@ def resolve_first(s: Planet, spots: list[Spot]) -> Rule[None]:
     own = [spot for _, spot in spots]
     spot = own[0]
     if len(own) > 1:
-        place = yield from choose(me, list(dict.fromkeys(s.stands[me][i] for i in own)), "order.space")
+        place = yield from choose(s, me, list(dict.fromkeys(s.stands[me][i] for i in own)), "order.space")
         spot = next(i for i in own if s.stands[me][i] == place)
     s.resolved[me][spot] = True
     yield from resolve(s, me, spot)
@@ -128,7 +128,7 @@ def resolve(s: Planet, me: int, spot: int) -> Rule[None]:
     if reacts:
         moves += own_place_moves(s, me, spot)
     move = yield from choose(
-        me, [*moves, SKIP], "resolve", always=reacts and not s.quick, secret=("take_back",), values={"place": place}
+        s, me, [*moves, SKIP], "resolve", always=reacts and not s.quick, secret=("take_back",), values={"place": place}
     )
     match move:
         case ("use", _):
@@ -175,7 +175,7 @@ def scream_price(s: Planet, me: int) -> Rule[tuple[int, ...]]:
     """The cards to discard, or none for the Will. One question, so that a second one betrays nothing."""
     prices: list[tuple[Any, ...]] = [("lose_will",)]
     prices += [("discard_two", *pair) for pair in combinations(s.hand[me], SCREAM_CARDS)]
-    _, *cards = yield from choose(me, prices, "scream")
+    _, *cards = yield from choose(s, me, prices, "scream")
     return tuple(cards)
 
 
@@ -184,7 +184,7 @@ def toxin(s: Planet) -> Rule[None]:
     picks = yield from in_secret(
         s,
         {
-            me: partial(choose, me, s.survival_hand[me], "toxin.survival", secret=("survival",))
+            me: partial(choose, s, me, s.survival_hand[me], "toxin.survival", secret=("survival",))
             for me in under_target(s)
             if s.survival_hand[me]
         },

@@ -74,7 +74,7 @@ def who_is_creature(players: int, settings: Settings, chance: dict[str, int]) ->
 def choose_side(s: Planet) -> Rule[None]:
     """The Creature picks which side of the board is up, side 1 if it does not say (NA-25, NA-A6)."""
     if not s.side:
-        s.side = yield from choose(s.creature, SIDES, "setup.side", first=True)
+        s.side = yield from choose(s, s.creature, SIDES, "setup.side", first=True)
     emit(s, "side_chosen", seat=s.creature, side=s.side)
 
 

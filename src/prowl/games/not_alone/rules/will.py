@@ -42,7 +42,7 @@ def resist(s: Planet, me: int, price: int) -> Rule[None]:
     s.resisted[me] += price
     due = min(price * CARDS_FOR_A_WILL, len(s.discard[me]))
     cards = yield from choose_some(
-        me, tuple(s.discard[me]), "resist.place", least=due, most=due, secret=("place",), values={"n": due}
+        s, me, tuple(s.discard[me]), "resist.place", least=due, most=due, secret=("place",), values={"n": due}
     )
     take_back(s, me, cards)
     if s.will[me] == 0:

@@ -51,6 +51,7 @@ def face_army(s: Earth) -> Rule[None]:
     me = s.searched_by[s.searches.index(city)]
     have = strength(search_ships(s, me, city), CITIES[city].type)
     move = yield from choose(
+        s,
         me,
         (FIGHT, FLEE),
         "army",
@@ -97,7 +98,7 @@ def fight_army(s: Earth, me: int, city: int) -> None:
 def lose_to_army(s: Earth, me: int) -> Rule[None]:
     """One ship of the search is lost, by own choice, and the search is over (TH-115)."""
     city = s.facing[0]
-    ship = yield from choose(me, search_ships(s, me, city), "army_loss.ship", values={"city": city})
+    ship = yield from choose(s, me, search_ships(s, me, city), "army_loss.ship", values={"city": city})
     leave_search(s, me, ship)
     s.ship_discard.append(ship)
     emit(s, "ship_lost", seat=me, ship=ship)
@@ -109,7 +110,7 @@ def join_fight(s: Earth, me: int, city: int) -> Rule[None]:
     """With the table option, join ships of the hand may help, for their fuel (TH-A38)."""
     while s.join_against_armies and may_have_reserve(s, me):
         moves: list[Any] = [("join", ship) for ship in joinable(s, me)]
-        move = yield from choose(me, [*moves, DONE], "join_fight", always=not s.quick, values={"city": city})
+        move = yield from choose(s, me, [*moves, DONE], "join_fight", always=not s.quick, values={"city": city})
         if move == DONE:
             return
         ship = met_first(s, me, move[1])

@@ -85,6 +85,7 @@ def retreats(s: Earth, slot: int, strengths: dict[int, int]) -> Rule[None]:
             return
         rival = max(strengths[each] for each in s.battle_in if each != me)
         move = yield from choose(
+            s,
             me,
             (STAY, RETREAT),
             "battle",
@@ -107,7 +108,7 @@ def joiners(s: Earth, slot: int) -> Rule[None]:
         while may_have_reserve(s, me):
             moves: list[Any] = [("join", ship) for ship in joinable(s, me)]
             values = {"city": city_at(s, slot), "fuel": s.fuel[me]}
-            move = yield from choose(me, [*moves, DONE], "battle_join", always=not s.quick, values=values)
+            move = yield from choose(s, me, [*moves, DONE], "battle_join", always=not s.quick, values=values)
             if move == DONE:
                 break
             join(s, me, move[1], slot)
@@ -138,7 +139,7 @@ def roll_off(s: Earth, slot: int) -> None:
 def lose_battle(s: Earth, me: int) -> Rule[None]:
     """A loser gives up one ship of the battle, by own choice; the others return (TH-92, TH-93)."""
     slot = s.slots[s.battle_at]
-    ship = yield from choose(me, at_slot(s, me, slot), "battle_loss.ship", values={"city": city_at(s, slot)})
+    ship = yield from choose(s, me, at_slot(s, me, slot), "battle_loss.ship", values={"city": city_at(s, slot)})
     destroy(s, me, ship)
     come_home(s, me, at_slot(s, me, slot))
     s.lost.remove(me)

@@ -25,7 +25,7 @@ def buy(s: Earth, me: int) -> Rule[None]:
     yield from money_step(s, me)
     if may_draw(s, me):
         values = {"n": s.people[me], "fuel": s.fuel[me]}
-        move = yield from choose(me, (("draw",), PASS), "buy_draw", values=values)
+        move = yield from choose(s, me, (("draw",), PASS), "buy_draw", values=values)
         if move == PASS:
             emit(s, "draw_declined", seat=me)
         else:
@@ -43,6 +43,7 @@ def look_and_buy(s: Earth, me: int) -> Rule[None]:
     emit(s, "ships_drawn", seat=me, n=len(s.drawn[me]), ship=only(me, s.drawn[me][:]))
     yield from money_step(s, me)
     move = yield from choose(
+        s,
         me,
         [*purchases(s, me), PASS],
         "buy_ship",

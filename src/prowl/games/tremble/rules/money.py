@@ -50,7 +50,7 @@ def money_moves(s: Earth, me: int) -> list[Any]:
 def money_step(s: Earth, me: int) -> Rule[None]:
     """Credit or repayment as often as it is possible and wanted."""
     while moves := money_moves(s, me):
-        move = yield from choose(me, [*moves, GO_ON], "money", values={"n": s.people[me]})
+        move = yield from choose(s, me, [*moves, GO_ON], "money", values={"n": s.people[me]})
         if move == GO_ON:
             return
         if move == ("credit",):
@@ -66,7 +66,7 @@ def debtors(s: Earth) -> list[int]:
 def repayment_step(s: Earth, me: int) -> Rule[None]:
     """At the end of phase 7 only repayment is offered (TH-135)."""
     while may_repay(s, me):
-        move = yield from choose(me, (("repay",), GO_ON), "money", values={"n": s.people[me]})
+        move = yield from choose(s, me, (("repay",), GO_ON), "money", values={"n": s.people[me]})
         if move == GO_ON:
             return
         repay(s, me)

@@ -40,6 +40,7 @@ def plan(s: Earth, me: int) -> Rule[list[int]]:
         # The warning of TH-75: the ship is asked for as always, but its captain is told how much fuel it would lack.
         lacking = max(0, needed + SHIPS[ship].fuel - s.fuel[me])
         target = yield from choose(
+            s,
             me,
             [*s.slots, STAY],
             "plan.slot",

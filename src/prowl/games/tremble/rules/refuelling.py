@@ -28,7 +28,7 @@ def give_up_ships(s: Earth, me: int) -> Rule[None]:
     """One at a time, until the fuel covers the rest (TH-76, TH-77)."""
     while (needed := fuel_of(s.attack[me])) > s.fuel[me]:
         values = {"fuel": s.fuel[me], "needed": needed}
-        ship = yield from choose(me, s.attack[me][:], "no_fuel.ship", values=values)
+        ship = yield from choose(s, me, s.attack[me][:], "no_fuel.ship", values=values)
         destroy(s, me, ship)
     pay_fuel(s, me)
 
@@ -68,7 +68,7 @@ def choose_targets(s: Earth, me: int, openly: bool = False) -> Rule[list[int]]:
         # To stay comes last: that is what a clock answers that has run out.
         slots = [*(slot for slot in s.slots if slot != targets[i]), targets[i]]
         targets[i] = yield from choose(
-            me, slots, "relocate.slot", values={"ship": ship, "slot": targets[i], "plan": targets[:]}
+            s, me, slots, "relocate.slot", values={"ship": ship, "slot": targets[i], "plan": targets[:]}
         )
         if openly:
             redirect(s, me, targets[:])

@@ -66,6 +66,7 @@ def reward_next(s: Earth) -> Rule[None]:
     card = CITIES[city]
     soonest, latest = turns_left(s)
     move = yield from choose(
+        s,
         me,
         (RAID, SEARCH),
         "reward",
@@ -73,7 +74,7 @@ def reward_next(s: Earth) -> Rule[None]:
         values={"city": city, "quick": card.quick, "search": card.search, "soonest": soonest, "latest": latest},
     )
     if move == SEARCH:
-        staying = yield from choose_some(me, ships, "search.ship", least=1, most=len(ships), values={"city": city})
+        staying = yield from choose_some(s, me, ships, "search.ship", least=1, most=len(ships), values={"city": city})
     del s.row[0], s.slots[0], s.winner[0]
     if move == RAID:
         capture(s, me, city, card.quick)

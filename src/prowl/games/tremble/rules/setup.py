@@ -89,4 +89,4 @@ def choose_missions(s: Earth) -> Rule[None]:
 
 def keep_missions(s: Earth, me: int) -> Rule[tuple[int, ...]]:
     least, most = MISSIONS_KEPT
-    return choose_some(me, tuple(s.mission_hand[me]), "keep.mission", least=least, most=most, secret=("mission",))
+    return choose_some(s, me, tuple(s.mission_hand[me]), "keep.mission", least=least, most=most, secret=("mission",))

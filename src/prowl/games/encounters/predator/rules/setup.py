@@ -168,7 +168,7 @@ def choose_avatars(s: Hunt) -> Rule[None]:
         me = (s.first + i) % s.players
         if s.avatar[me] < 0:
             offered = sorted(s.avatars_left if s.avatars_by == "choose" else s.avatars_left[:2])
-            number = yield from choose(me, offered, "setup.avatar")
+            number = yield from choose(s, me, offered, "setup.avatar")
             if s.avatars_by == "two":
                 s.avatars_left = [each for each in s.avatars_left if each == number or each not in offered]
             take_avatar(s, me, number)
