@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prowl.kernel.events import finish
-from prowl.kernel.flow import Flow, each_player, loop, rounds, steps
+from prowl.kernel.flow import Flow, each_player, loop, rounds, steps, when
 from prowl.kernel.prompts import Rule, choose
 from prowl.kernel.table import Table
 from tests.kernel.play import everything, game_of, table_of
@@ -55,6 +55,27 @@ def test_a_loop_asks_before_each_pass():
 
 def test_a_loop_whose_end_has_come_is_left_out():
     assert calls_of(lambda p: steps(loop(p("a"), until=lambda s: True), p("b"))) == [("b",)]
+
+
+def test_a_part_with_a_condition_comes_once_when_it_holds_and_is_skipped_otherwise():
+    assert calls_of(lambda p: steps(when(lambda s: True, p("a"), p("b")), p("c"))) == [("a",), ("b",), ("c",)]
+    assert calls_of(lambda p: steps(when(lambda s: False, p("a"), p("b")), p("c"))) == [("c",)]
+
+
+def test_a_condition_is_looked_at_before_its_first_part_only():
+    def build(p):
+        answers = iter([True, False])
+        return steps(p("a"), when(lambda s: next(answers), p("b"), p("c")), when(lambda s: next(answers), p("d")))
+
+    assert calls_of(build) == [("a",), ("b",), ("c",)]
+
+
+def test_a_condition_inside_a_turn_is_told_whose_turn_it_is():
+    assert calls_of(lambda p: each_player(when(lambda s, me: me == 1, p("a")), p("b"))) == [
+        ("b", 0),
+        ("a", 1),
+        ("b", 1),
+    ]
 
 
 def test_each_player_has_a_turn_in_order():

@@ -418,6 +418,17 @@ def test_anyone_is_nobody_when_all_have_passed():
     assert results == [None]
 
 
+def test_anyone_takes_options_that_are_listed_when_they_are_looked_at():
+    def rule(s: Toy) -> Rule[tuple | None]:
+        return anyone(s, {0: lambda: [("card", s.left), PASS], 1: (PASS,)}, "react")
+
+    table, results = started(rule, players=2)
+    table.state.left = 9
+    assert list(table.pending[0].options) == [("card", 9), PASS]
+    table.decide(0, ("card", 9))
+    assert results == [(0, ("card", 9))]
+
+
 def test_playouts_skip_those_who_can_only_pass():
     def quick(s: Toy) -> Rule[tuple | None]:
         s.quick = True
@@ -444,3 +455,34 @@ def test_whoever_takes_the_first_answer_and_the_other_questions_fall():
         assert sorted(table.pending) == [0, 1]
         table.decide(seat, answer)
         assert results == [(seat, answer)]
+
+
+# -- the same question again ------------------------------------------------------------------
+
+
+def test_a_question_is_the_same_as_itself_and_as_none_other_without_a_token():
+    ask = Ask(0, (1, 2), "x.n")
+    assert ask.is_same_as(ask)
+    assert not ask.is_same_as(Ask(0, (1, 2), "x.n"))
+    assert not ask.is_same_as(None)
+
+
+@pytest.mark.parametrize(
+    ("other", "same"),
+    [
+        (Ask(0, (1,), "x.n", still=("turn", 1)), True),
+        (Ask(0, (1, 2), "x.n", still=("turn", 2)), False),
+        (Ask(0, (1, 2), "y.n", still=("turn", 1)), False),
+        (Ask(1, (1, 2), "x.n", still=("turn", 1)), False),
+        (Ask(0, (1, 2), "x.n"), False),
+    ],
+)
+def test_a_question_with_an_equal_token_is_the_same_asked_again(other, same):
+    ask = Ask(0, (1, 2), "x.n", still=("turn", 1))
+    assert ask.is_same_as(other) is same
+    assert other.is_same_as(ask) is same
+
+
+def test_choose_hands_the_token_on():
+    table, _ = started(lambda s: choose(s, 0, (1, 2), "x.n", still=7))
+    assert table.pending[0].still == 7

@@ -61,6 +61,16 @@ class Loop:
         marks[start] = (UNTIL, self.until, len(marks))
 
 
+class When(Loop):
+    """The part once if the condition holds, else it is skipped."""
+
+    def lay(self, marks: list[Mark]) -> None:
+        start = len(marks)
+        marks.append((UNTIL, self.until, 0))
+        lay(self.body, marks)
+        marks[start] = (UNTIL, self.until, len(marks))
+
+
 class EachPlayer:
     """The part once for each seat. The seats still to act are in the state, so extra and lost turns are plain data."""
 
@@ -156,6 +166,11 @@ def rounds(*parts: Part) -> Rounds:
 
 def loop(*parts: Part, until: Callable[..., bool]) -> Loop:
     return Loop(parts[0] if len(parts) == 1 else Steps(parts), until)
+
+
+def when(condition: Callable[..., bool], *parts: Part) -> When:
+    """The parts if the condition, looked at before the first of them, holds."""
+    return When(parts[0] if len(parts) == 1 else Steps(parts), lambda *at: not condition(*at))
 
 
 def each_player(*parts: Part, order: Callable[..., Sequence[int]] = clockwise) -> EachPlayer:

@@ -6,7 +6,7 @@ them by seat), downwards a `Reply`, the seat and its answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Hashable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Generic, TypeAlias, TypeVar, final
 
@@ -33,7 +33,8 @@ class Ask:
     `options` and `values` may be functions: they are then worked out when they are looked at, and anew after
     other seats have acted, so that they stay true. `optional` questions hold nobody up. `secret` names the
     verbs whose answer the others may not learn; `shows` is what they learn of it all the same.
-    Who does not answer in time takes the last option, or the `first`.
+    Who does not answer in time takes the last option, or the `first`. Two asks about the same with an equal token
+    `still` are one question asked again: whoever is thinking about it goes on thinking.
     """
 
     __slots__ = (
@@ -51,6 +52,7 @@ class Ask:
         "secret",
         "shows",
         "single",
+        "still",
     )
 
     def __init__(
@@ -67,6 +69,7 @@ class Ask:
         shows: Callable[[Any], Any] | None = None,
         first: bool = False,
         values: Values = None,
+        still: Hashable | None = None,
     ) -> None:
         self.seat = seat
         self._options = options
@@ -82,6 +85,13 @@ class Ask:
         self.first = first
         self._values = values
         self._told: Mapping[str, Any] | None = None
+        self.still = still
+
+    def is_same_as(self, other: Ask | None) -> bool:
+        """Whether both are one question, perhaps asked again while others acted."""
+        if other is None or other is self:
+            return other is self
+        return self.still is not None and (self.seat, self.about, self.still) == (other.seat, other.about, other.still)
 
     @property
     def options(self) -> Sequence[Any]:
@@ -157,9 +167,12 @@ def choose(
     shows: Callable[[T], Any] | None = None,
     first: bool = False,
     values: Values = None,
+    still: Hashable | None = None,
 ) -> Rule[T]:
     """One of the options. A single one is taken without asking, unless `always`."""
-    ask = Ask(seat, options, about, optional=optional, secret=secret, shows=shows, first=first, values=values)
+    ask = Ask(
+        seat, options, about, optional=optional, secret=secret, shows=shows, first=first, values=values, still=still
+    )
     if not always and not ask.optional:
         listed = ask.options
         if len(listed) == 1:
@@ -363,13 +376,17 @@ def whoever(*asks: Ask) -> Rule[tuple[int, Any]]:
     return reply
 
 
-def anyone(s: State, asks: Mapping[int, Sequence[Any]], about: str) -> Rule[tuple[int, Any] | None]:
+def anyone(
+    s: State, asks: Mapping[int, Sequence[Any] | Callable[[], Sequence[Any]]], about: str
+) -> Rule[tuple[int, Any] | None]:
     """The first seat that does not pass, with its answer; nobody when all have passed.
 
     Every seat named is asked even if it can only pass, so that a pause gives nothing away;
     playouts, which nobody watches, skip those.
     """
-    asked = {seat: Ask(seat, options, about) for seat, options in asks.items() if not (s.quick and len(options) == 1)}
+    asked = {seat: Ask(seat, options, about) for seat, options in asks.items()}
+    if s.quick:
+        asked = {seat: ask for seat, ask in asked.items() if len(ask.options) > 1}
     while asked:
         seat, answer = yield asked
         if answer != PASS:

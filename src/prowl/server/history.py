@@ -65,7 +65,9 @@ class History:
         # Questions are equal only to themselves.
         if pending != self.asked:
             for seat in range(self.table.players):
-                self.turns[seat] += pending.get(seat) is not self.asked.get(seat)
+                ask = pending.get(seat)
+                same = ask.is_same_as(self.asked.get(seat)) if ask is not None else seat not in self.asked
+                self.turns[seat] += not same
             self.asked = dict(pending)
 
     def ask(self, seat: int) -> Ask:
