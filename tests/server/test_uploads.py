@@ -32,7 +32,7 @@ async def uploads(guest, count):
 def test_a_guest_opens_only_so_many_files_a_day(tmp_path):
     async def story():
         clock = FakeClock()
-        async with house(tmp_path, now=clock, limits=replace(EASY, uploads_per_day=2)) as place:
+        async with house(tmp_path, today=clock, limits=replace(EASY, uploads_per_day=2)) as place:
             ann, bob = await place.guest("Ann"), await place.guest("Bob")
             assert await uploads(ann, 4) == ["", "", "too-many-uploads", "too-many-uploads"]
             assert await uploads(bob, 1) == [""]
@@ -62,7 +62,7 @@ def test_the_host_makes_room_as_the_docs_say(tmp_path):
 
     async def story():
         clock = FakeClock()
-        async with house(tmp_path, now=clock, limits=replace(EASY, uploads=1)) as place:
+        async with house(tmp_path, today=clock, limits=replace(EASY, uploads=1)) as place:
             ann = await place.guest("Ann")
             table = await ann.found("me", "greedy")
             assert await uploads(ann, 2) == ["", "uploads-are-full"]
@@ -71,7 +71,7 @@ def test_the_host_makes_room_as_the_docs_say(tmp_path):
             for name in ("tables", "seats"):
                 column = "id" if name == "tables" else "table_id"
                 assert {each for (each,) in db.execute(f"select {column} from {name}")} == {table}
-        async with house(tmp_path, now=clock, limits=replace(EASY, uploads=1)) as place:
+        async with house(tmp_path, today=clock, limits=replace(EASY, uploads=1)) as place:
             assert await uploads(await place.guest("Ann"), 1) == [""]
 
     asyncio.run(story())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -12,6 +12,8 @@ LOOPBACK_NAMES = {"localhost", LOOPBACK, "::1"}
 # Kept for documentation, so that nobody lives there. Nothing is sent: the system only says which way it would go.
 ELSEWHERE = {socket.AF_INET: "198.51.100.1", socket.AF_INET6: "2001:db8::1"}
 DISCARD = 9
+# Of an address of IPv6 the part that a household gives to its devices.
+HOST_BITS = 64
 
 Address = IPv4Address | IPv6Address
 Find = Callable[[int], str]
@@ -25,6 +27,14 @@ def address_of(host: str) -> Address | None:
         return None
     # A socket for both kinds writes IPv4 as a part of IPv6.
     return (found.ipv4_mapped if isinstance(found, IPv6Address) else None) or found
+
+
+def household(host: str) -> str:
+    """Where somebody comes from, for counting: a household has one address of IPv4, or all that begin alike in IPv6."""
+    found = address_of(host)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((int(found) >> HOST_BITS << HOST_BITS, 128 - HOST_BITS)))
+    return str(found) if found is not None else host
 
 
 def is_everywhere(host: str) -> bool:

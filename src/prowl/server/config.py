@@ -29,8 +29,12 @@ class Limits:
     messages: Rate = Rate(per_second=20, at_once=60)
     reads: Rate = Rate(per_second=20, at_once=200)
     requests: Rate = Rate(per_second=10, at_once=60)
-    # Websockets that are opened: whoever comes is told everything anew.
+    # Websockets that are opened, and tables that are asked for as a whole: whoever comes is told everything anew. By
+    # guest, and from one address, where a family or a class may sit.
     visits: Rate = Rate(per_second=1, at_once=60)
+    visits_from: Rate = Rate(per_second=5, at_once=300)
+    looks: Rate = Rate(per_second=1, at_once=10)
+    looks_from: Rate = Rate(per_second=5, at_once=60)
     guests: Rate = Rate(per_second=1, at_once=60)
     talk: Rate = Rate(per_second=1, at_once=6)
     hints: Rate = Rate(per_second=0.5, at_once=4)
@@ -49,7 +53,17 @@ class Limits:
 
 FREE = Rate(per_second=1e9, at_once=1e9)
 UNLIMITED = Limits(
-    messages=FREE, reads=FREE, requests=FREE, visits=FREE, guests=FREE, talk=FREE, hints=FREE, heavy=FREE
+    messages=FREE,
+    reads=FREE,
+    requests=FREE,
+    visits=FREE,
+    visits_from=FREE,
+    looks=FREE,
+    looks_from=FREE,
+    guests=FREE,
+    talk=FREE,
+    hints=FREE,
+    heavy=FREE,
 )
 
 
@@ -72,7 +86,9 @@ class Config:
     bot_delay: float | None = None
     idle_seconds: float = 120.0
     tick_seconds: float = 0.25
-    now: Callable[[], float] = time.time
+    # The time that passes, for clocks and rates: nobody can set it back. And the time of day, for what is kept.
+    now: Callable[[], float] = time.monotonic
+    today: Callable[[], float] = time.time
     limits: Limits = Limits()
 
     @property

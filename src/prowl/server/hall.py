@@ -101,7 +101,7 @@ class Hall:
             settings=settings,
             seed=secrets.randbits(53) if new.seed is None else new.seed,
             host=guest.id,
-            created=self.config.now(),
+            created=self.config.today(),
             terms=_terms(new, game, mode),
             status="gathering" if any(row.kind == "open" for row in rows) else "playing",
         )
@@ -143,7 +143,7 @@ class Hall:
             settings=old.settings,
             seed=secrets.randbits(53),
             host=old.host,
-            created=self.config.now(),
+            created=self.config.today(),
             terms={
                 **{key: old.terms[key] for key in kept if key in old.terms},
                 "origin": "rematch",

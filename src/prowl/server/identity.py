@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from prowl.store import hashed
 
-from .addresses import is_own
+from .addresses import household, is_own
 from .config import Config
 from .problems import Denied
 
@@ -128,7 +128,8 @@ def origin_of(url: str) -> str:
 
 
 def address(client: HTTPConnection) -> str:
-    return client.client.host if client.client else "unknown"
+    """Where a request comes from, as far as requests are counted by it."""
+    return household(client.client.host) if client.client else "unknown"
 
 
 def tidy(text: str) -> str:

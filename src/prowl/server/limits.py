@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .config import Rate
+from .identity import Guest
 from .problems import Denied
 
 MOST_BUCKETS = 20_000
@@ -56,3 +57,16 @@ class Buckets:
         if len(self.found) >= MOST_BUCKETS:
             for who in list(self.found)[: MOST_BUCKETS // 2]:
                 del self.found[who]
+
+
+class Costly:
+    """Counts what costs a lot twice: by guest, and by where it comes from, since names cost nothing."""
+
+    def __init__(self, guest: Rate, address: Rate, now: Callable[[], float]) -> None:
+        self.guests, self.addresses = Buckets(guest, now), Buckets(address, now)
+
+    def check(self, guest: Guest | None, address: str) -> None:
+        """Count one request, or refuse it."""
+        if guest is not None:
+            self.guests.check(guest.id)
+        self.addresses.check(address)

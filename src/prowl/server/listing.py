@@ -32,8 +32,7 @@ class OpenTables:
     async def rows(self) -> Rows:
         """Those that gather first. Who asks while the list is being read waits for it."""
         async with self._lock:
-            # A clock that was set back must not keep an old list.
-            if not 0 <= self.now() - self._read < FRESH:
+            if self.now() - self._read >= FRESH:
                 await self._read_again()
             return self._rows
 

@@ -32,7 +32,11 @@ class Lobby:
     def routes(self) -> list[Route]:
         tables = "/api/tables/{table}"
         return [
-            Route("GET", "/healthz", self.health, "Whether the server and its store answer.", gives=bodies.Health),
+            Route(
+                *("GET", "/healthz", self.health, "Whether the server and its store answer."),
+                gives=bodies.Health,
+                counted=False,
+            ),
             Route("GET", "/metrics", self.metrics, "Figures for Prometheus.", media="text/plain"),
             Route("GET", "/api/house", self.house, "This server, and whom to write to.", gives=bodies.House),
             Route("GET", "/api/me", self.me, "Who I am here.", gives=bodies.Guest),

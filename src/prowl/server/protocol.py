@@ -112,7 +112,10 @@ class Hurry(Request, tag="hurry"):
 
 
 class Resync(Request, tag="resync"):
-    """I missed something: send the whole view, and the events after version `have`."""
+    """I missed something: send the whole view, and the events after version `have`.
+
+    Whoever has the table's version already is sent nothing.
+    """
 
     have: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 

@@ -106,7 +106,7 @@ class Replays:
             raise Denied("no-such-moment", 404)
         await self.hall.check_count(guest)
         row, lines, at = await self.threads.heavy(forked, host.row, list(table.log), body)
-        row.id, row.host, row.created = secrets.token_urlsafe(9), guest.id, self.hall.config.now()
+        row.id, row.host, row.created = secrets.token_urlsafe(9), guest.id, self.hall.config.today()
         mine, key = seated(body.seat, guest)
         seats = [mine if seat == body.seat else manned(seat, body.level) for seat in range(row.players)]
         made = await self.hall.lay(row, seats, lines)
@@ -129,7 +129,7 @@ class Replays:
         await self.hall.check_count(guest)
         await self._check_uploads(guest)
         row, names, lines = await self.threads.heavy(_unpacked, text, limits.decisions)
-        row.host, row.created = guest.id, self.hall.config.now()
+        row.host, row.created = guest.id, self.hall.config.today()
         seats = [from_file(seat, name) for seat, name in enumerate(names)]
         async with self.laying:
             await self._check_uploads(guest)
@@ -138,7 +138,7 @@ class Replays:
 
     async def _check_uploads(self, guest: Guest) -> None:
         limits = self.hall.config.limits
-        mine, everybodys = await self.hall.store.laid_out(guest.id, self.hall.config.now() - DAY)
+        mine, everybodys = await self.hall.store.laid_out(guest.id, self.hall.config.today() - DAY)
         if mine >= limits.uploads_per_day:
             raise Denied("too-many-uploads", 429, most=limits.uploads_per_day)
         if everybodys >= limits.uploads:

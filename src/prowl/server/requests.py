@@ -34,17 +34,27 @@ decoder = msgspec.json.Decoder(protocol.AnyRequest)
 class Caller:
     """One websocket's requests, one after another; only a hint is waited for aside."""
 
-    def __init__(self, host: TableHost, connection: Connection, limits: Limits, talk: Buckets, hints: Buckets) -> None:
+    def __init__(
+        self,
+        host: TableHost,
+        connection: Connection,
+        limits: Limits,
+        talk: Buckets,
+        hints: Buckets,
+        looks: Callable[[], None],
+    ) -> None:
         self.host = host
         self.connection = connection
         self.limits = limits
-        self.talk, self.hints = talk, hints
+        self.talk, self.hints, self.looks = talk, hints, looks
         self.bucket = Bucket(limits.messages, host.now())
         self.refusals = 0
         self.hinting: asyncio.Task[None] | None = None
         # Messages that came while another one is under way; who waits for the last of them.
         self.waiting: list[str | bytes] = []
         self.busy = False
+        # Whether it has had its turn in this turn of the loop: whatever else has come waits for the next.
+        self.served = False
         self.resting: asyncio.Future[None] | None = None
 
     def stop(self) -> None:
@@ -56,34 +66,49 @@ class Caller:
         """A message has come: see to it at once, or when the last one is done. Gives how many wait."""
         if self.connection.closing:
             return 0
-        if self.busy:
+        if self.busy or self.served:
             self.waiting.append(data)
         else:
-            self.busy = True
-            begin(self._work_off(data))
+            self._begin(data)
         return len(self.waiting)
+
+    def _begin(self, data: str | bytes) -> None:
+        self.busy = self.served = True
+        asyncio.get_running_loop().call_soon(self._next_turn)
+        begin(self._work_off(data))
+
+    def _next_turn(self) -> None:
+        self.served = False
+        if self.waiting and not self.busy:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self.connection.closing:
+            self.waiting.clear()
+        if self.waiting:
+            self._begin(self.waiting.pop(0))
+            return
+        if self.resting is not None and not self.resting.done():
+            self.resting.set_result(None)
+        self.connection.read_on()
 
     async def rest(self) -> None:
         """Wait until everything that has come is done."""
-        if self.busy:
+        if self.busy or self.waiting:
             self.resting = asyncio.get_running_loop().create_future()
             await self.resting
 
     async def _work_off(self, data: str | bytes) -> None:
         try:
             await self.receive(data)
-            while self.waiting and not self.connection.closing:
-                await self.receive(self.waiting.pop(0))
         except (Exception, asyncio.CancelledError):
             # Nobody above could do anything about it, not even about a future that was cancelled.
             log.exception("a request failed", extra={"table": self.host.id})
             self.connection.close(BROKEN)
         finally:
             self.busy = False
-            self.waiting.clear()
-            if self.resting is not None and not self.resting.done():
-                self.resting.set_result(None)
-            self.connection.read_on()
+            if not (self.served and self.waiting):
+                self._go_on()
 
     async def receive(self, data: str | bytes) -> None:
         """Carry out one request, or say why not."""
@@ -131,6 +156,10 @@ class Caller:
         await self.host.polls.propose(self.connection, asked.what)
 
     async def _resync(self, asked: protocol.Resync) -> None:
+        # Who has everything is told nothing, and that is cheap.
+        if self.host.history is not None and asked.have == self.host.history.version:
+            return
+        self.looks()
         await self.host.resync(self.connection, asked.have)
 
     async def _lend_or_take(self, asked: protocol.TakeOver) -> None:

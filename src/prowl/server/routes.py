@@ -35,6 +35,8 @@ class Route:
     gives: Any = None
     query: dict[str, str] = field(default_factory=dict)
     media: str = JSON
+    # Whether it counts among what a client may ask for: a watchdog must always get an answer.
+    counted: bool = True
 
 
 class Door:
@@ -66,7 +68,8 @@ class Door:
         if request.method in ("GET", "HEAD"):
             # By any name, even one that a stranger lets lead here (DNS rebinding): the browser keeps our cookie for the
             # name it came from, so such a page reads only what is open to everybody.
-            self.reads.check(self.identity.who(request))
+            if route.counted:
+                self.reads.check(self.identity.who(request))
             return
         self.identity.check_origin(request)
         # A form of another page can be sent without asking, JSON cannot.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from logging import getLogger
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -13,8 +14,8 @@ from prowl.kernel.errors import ProwlError
 
 from .connections import SLOW, Connection, Post, frame
 from .hall import Hall
-from .identity import Identity
-from .limits import Buckets
+from .identity import Identity, address
+from .limits import Buckets, Costly
 from .lines import SHORT_WAY
 from .problems import Denied, problem, status_of
 from .requests import Caller
@@ -58,7 +59,8 @@ class Sockets:
         self.identity = identity
         limits, now = hall.config.limits, hall.config.now
         self.post = Post()
-        self.visits = Buckets(limits.visits, now)
+        self.visits = Costly(limits.visits, limits.visits_from, now)
+        self.looks = Costly(limits.looks, limits.looks_from, now)
         self.talk, self.hints = Buckets(limits.talk, now), Buckets(limits.hints, now)
 
     async def serve(self, socket: WebSocket) -> None:
@@ -69,7 +71,7 @@ class Sockets:
             return
         await socket.accept()
         try:
-            self.visits.check(self.identity.who(socket))
+            self.visits.check(self.identity.guest(socket), address(socket))
             await self._sit_in(socket)
         except ProwlError as error:
             await _part(socket, error)
@@ -83,7 +85,8 @@ class Sockets:
         connection.aside = _number(socket, "aside", 0) == 1
         connection.guide = _number(socket, "guide", 0) == 1
         writer = asyncio.create_task(_write(socket, connection)) if short is None else None
-        caller = Caller(host, connection, self.hall.config.limits, self.talk, self.hints)
+        looks = partial(self.looks.check, connection.guest, address(socket))
+        caller = Caller(host, connection, self.hall.config.limits, self.talk, self.hints, looks)
         try:
             await host.join(connection, _number(socket, "have", -1), _number(socket, "heard", 0))
             if short is not None:

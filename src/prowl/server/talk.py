@@ -116,7 +116,7 @@ class Talk:
         host, seat = self.host, connection.seats[0] if connection.seats else SPECTATOR
         name = host.seats[seat].name if seat >= 0 else self._guest(connection).name
         self.last = max(self.last, self.lines[-1].number if self.lines else 0) + 1
-        row = TalkRow(self.last, seat, name, text, emote, host.now(), person, what, whom)
+        row = TalkRow(self.last, seat, name, text, emote, host.services.config.today(), person, what, whom)
         try:
             await host.store.talk(host.id, row)
         except Exception:

@@ -85,7 +85,11 @@ export interface Hurry {
   type: 'hurry';
 }
 
-/** I missed something: send the whole view, and the events after version `have`. */
+/**
+ * I missed something: send the whole view, and the events after version `have`.
+ *
+ * Whoever has the table's version already is sent nothing.
+ */
 export interface Resync {
   type: 'resync';
   have?: number;
