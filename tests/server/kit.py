@@ -250,7 +250,9 @@ class House:
 
 @asynccontextmanager
 async def house(tmp_path: Path, websockets: Any = None, **changes: Any) -> AsyncIterator[House]:
-    """A server that stops with the block."""
+    """A server that stops with the block. A clock of the test's own tells it the time of day too."""
+    if "now" in changes:
+        changes = {"today": changes["now"], **changes}
     config = replace(
         Config(db=str(tmp_path / "tables.db"), bot_delay=0.0, limits=EASY, workers=1, tick_seconds=0.02), **changes
     )

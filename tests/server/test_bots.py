@@ -17,7 +17,9 @@ from prowl.bots.policy import willing
 from prowl.kernel.game import game_named
 from prowl.kernel.table import Table
 from prowl.server.bots import BotRoom
+from prowl.server.config import FREE
 from prowl.server.haste import answer_after
+from prowl.server.limits import Bucket
 from prowl.server.metrics import Metrics
 from prowl.server.pilot import Pilot
 
@@ -137,6 +139,9 @@ def test_a_bot_takes_up_a_question_that_waits_for_nobody_if_its_game_advises_it(
         polls=SimpleNamespace(open_undo=False),
         lock=SimpleNamespace(locked=lambda: False),
         people=lambda: {"ann": [0]},
+        is_looked_at=lambda: True,
+        now=lambda: 0.0,
+        services=SimpleNamespace(alone=Bucket(FREE, 0.0)),
         seats=[SimpleNamespace(kind="bot")] * 3,
         table=table,
     )

@@ -131,6 +131,8 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
             text = text.decode()
         text.encode()
         record = json.loads(text, object_pairs_hook=_once)
+        # Half a letter written as an escape is no text that anybody could be sent.
+        json.dumps(record, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
         raise BadFile("file-damaged", detail=type(error).__name__) from None
     if not isinstance(record, dict) or "format" not in record or "game" not in record:

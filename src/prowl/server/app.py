@@ -37,7 +37,7 @@ log = getLogger("prowl.app")
 
 def application(config: Config, store: Store | None = None) -> Starlette:
     """A server. Everything it owns is opened and closed with it."""
-    kept = store or SqliteStore(config.db, durable=config.durable, talk_kept=config.limits.talk_kept)
+    kept = store or SqliteStore(config.db, durable=config.durable, talk_kept=config.limits.talk_kept, alone=True)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -38,6 +38,8 @@ class Limits:
     guests: Rate = Rate(per_second=1, at_once=60)
     talk: Rate = Rate(per_second=1, at_once=6)
     hints: Rate = Rate(per_second=0.5, at_once=4)
+    # What bots decide at all tables without people together.
+    alone: Rate = Rate(per_second=20, at_once=20)
     heavy: Rate = Rate(per_second=1, at_once=10)
     refusals: int = 200
     tables_per_guest: int = 30
@@ -63,6 +65,7 @@ UNLIMITED = Limits(
     guests=FREE,
     talk=FREE,
     hints=FREE,
+    alone=FREE,
     heavy=FREE,
 )
 
@@ -85,6 +88,10 @@ class Config:
     # None: as each table has agreed.
     bot_delay: float | None = None
     idle_seconds: float = 120.0
+    # Tables without people: how long a bot waits there at least, unless `bot_delay` says it for all, and how long such
+    # a table plays on after the last look at it.
+    alone_delay: float = 0.4
+    alone_seconds: float = 600.0
     tick_seconds: float = 0.25
     # The time that passes, for clocks and rates: nobody can set it back. And the time of day, for what is kept.
     now: Callable[[], float] = time.monotonic

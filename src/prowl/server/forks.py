@@ -27,7 +27,7 @@ def forked(row: TableRow, log: Sequence[Decision], wish: Fork) -> tuple[TableRow
     table = at_moment(row, log[: wish.at])
     if table.over:
         raise Denied("no-such-moment", 404)
-    terms = {"origin": "fork", "of": row.id, "spectators": True}
+    terms = {"origin": "fork", "of": row.id, "spectators": row.terms.get("spectators", True)}
     if row.terms.get("start") is not None:
         terms |= {"start": row.terms["start"], "dealt": row.terms.get("dealt")}
     new = TableRow(

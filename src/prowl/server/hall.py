@@ -17,6 +17,7 @@ from .config import Config
 from .history import History
 from .host import Services, TableHost
 from .identity import Guest, tidy
+from .limits import Bucket
 from .listing import SHOWN, OpenTables
 from .metrics import Metrics
 from .problems import Denied
@@ -41,7 +42,7 @@ class Hall:
 
     def __init__(self, config: Config, store: Store, room: BotRoom, metrics: Metrics) -> None:
         self.config, self.store, self.metrics = config, store, metrics
-        self.services = Services(config, store, room, metrics, self._rematch)
+        self.services = Services(config, store, room, metrics, Bucket(config.limits.alone, config.now()), self._rematch)
         self.hosts: dict[str, TableHost] = {}
         self.open_tables = OpenTables(store, config.now, self.people)
         self.sweeper = Sweeper(config.now)

@@ -20,6 +20,7 @@ from .config import Config
 from .connections import Connection
 from .history import History, Kind, read_answer
 from .identity import Guest
+from .limits import Bucket
 from .metrics import Metrics
 from .notes import Notes
 from .pilot import Pilot
@@ -49,6 +50,8 @@ class Services:
     store: Store
     room: BotRoom
     metrics: Metrics
+    # When bots at tables without people may decide.
+    alone: Bucket
     # Founds a table for the same people, and gives its id.
     rematch: Callable[[TableHost], Awaitable[str]]
 
@@ -72,7 +75,7 @@ class TableHost:
         self.talk = Talk(self, talk)
         self.history: History | None = None
         self.told = 0
-        self.used = self.now()
+        self.used = self.looked = self.now()
         # The log could not be read: nothing is known until it can.
         self.lost = False
         # What became of the table when the rules changed.
@@ -168,7 +171,7 @@ class TableHost:
 
     def leave(self, connection: Connection) -> None:
         self.audience.remove(connection)
-        self.used = self.now()
+        self.used = self.looked = self.now()
         self.pilot.went_away()
         self.timing.mind()
         self.polls.recount()
@@ -387,8 +390,12 @@ class TableHost:
         if self.audience.connections or self.now() - self.used <= self.services.config.idle_seconds:
             return False
         # Clocks stand while nobody is here, and what they show is noted.
-        busy = self.playing and self.pilot.plays_alone()
+        busy = self.playing and self.pilot.plays_alone() and self.is_looked_at()
         return not busy and not self.lock.locked()
+
+    def is_looked_at(self) -> bool:
+        """Whether somebody looks on, or has lately."""
+        return bool(self.audience.connections) or self.now() - self.looked <= self.services.config.alone_seconds
 
     def close(self, code: int) -> None:
         self.pilot.stop()

@@ -116,11 +116,15 @@ class Pilot:
         if not host.playing or host.history is None or host.polls.open_undo or host.lock.locked():
             return
         self.haste.look()
-        if not self.plays_alone() and not host.people():
+        alone = self.plays_alone()
+        if not (host.is_looked_at() if alone else host.people()):
             return
         # Some questions wait for nobody; a game may advise its bots to take them up all the same.
         for seat in dict.fromkeys([*host.table.waiting_for, *willing(host.table)]):
             if self.flies(seat) and self.stuck.get(seat) != host.history.version:
+                # All tables without people share what is left for them; the next tick asks again.
+                if alone and seat not in self.thinking and not host.services.alone.take(host.now()):
+                    return
                 self._think(seat, host.history.mark(seat))
 
     def _think(self, seat: int, mark: Any) -> None:
@@ -200,7 +204,10 @@ class Pilot:
     def delay(self) -> float:
         """Seconds for which a bot seems to think: what the table has agreed on, unless the server has one for all."""
         set_for_all = self.host.services.config.bot_delay
-        return float(self.host.row.terms.get("bot_delay", 0.8)) if set_for_all is None else set_for_all
+        if set_for_all is not None:
+            return set_for_all
+        agreed = float(self.host.row.terms.get("bot_delay", 0.8))
+        return max(agreed, self.host.services.config.alone_delay) if self.plays_alone() else agreed
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something on behalf of the table, soon."""

@@ -203,6 +203,7 @@ def _decisions(text: bytes) -> int:
 def _eyes(text: str, players: int) -> int:
     if text in EYES:
         return EYES[text]
-    if text.isascii() and text.isdigit() and int(text) < players:
-        return int(text)
+    seats = {str(seat): seat for seat in range(players)}
+    if text in seats:
+        return seats[text]
     raise Denied("no-such-seat", 404)

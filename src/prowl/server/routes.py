@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from prowl.kernel.errors import ProwlError
+from prowl.store import NoRoom
 
 from .config import Config
 from .identity import Identity
@@ -61,6 +62,8 @@ class Door:
                 return given if isinstance(given, Response) else answer(given)
             except ProwlError as error:
                 return refused(error)
+            except NoRoom:
+                return refused(Denied("no-room", 507))
 
         return serve
 

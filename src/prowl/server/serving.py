@@ -15,7 +15,7 @@ import uvicorn
 
 from prowl.kernel.errors import ProwlError
 from prowl.kernel.text import words
-from prowl.store import CannotOpen, SqliteStore
+from prowl.store import CannotOpen, InUse, SqliteStore
 
 from .addresses import EVERYWHERE, LOOPBACK, is_loopback, lan_address, on_the_network, on_this_machine, page_at
 from .app import application
@@ -88,9 +88,11 @@ def _end(*_: object) -> NoReturn:
 
 async def try_database(config: Config) -> None:
     """Open the database once before anybody is let in: what is wrong with it is said here, not in a log."""
-    store = SqliteStore(config.db, durable=config.durable)
+    store = SqliteStore(config.db, durable=config.durable, alone=True)
     try:
         await store.open()
+    except InUse:
+        raise NoDatabase("database-in-use", path=config.db) from None
     except CannotOpen as error:
         raise NoDatabase("no-database", path=config.db, reason=str(error)) from None
     await store.close()

@@ -20,6 +20,14 @@ class CannotOpen(Exception):
     """The store cannot be opened; the text says why."""
 
 
+class InUse(CannotOpen):
+    """Another server has the store: two would overwrite each other's tables."""
+
+
+class NoRoom(Exception):
+    """The disk is full. Nothing was written."""
+
+
 class TooMany(Exception):
     """The host of a table has as many others that are not over as one may have."""
 

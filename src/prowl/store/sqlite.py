@@ -14,7 +14,7 @@ import msgspec
 
 from . import rows
 from .desk import Change, Changing, Desk, Row, Waiting, append_all, settle
-from .protocol import CannotOpen, Conflict, Line, Note, SeatRow, TableRow, TalkRow, TooMany
+from .protocol import CannotOpen, Conflict, InUse, Line, NoRoom, Note, SeatRow, TableRow, TalkRow, TooMany
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -29,14 +29,21 @@ encode = msgspec.json.Encoder().encode
 class SqliteStore:
     """A store in one file. `durable=False` gives up the last moments at a power cut, never the order.
 
-    Of what is said at a table the last `talk_kept` lines are kept.
+    Of what is said at a table the last `talk_kept` lines are kept. `alone` keeps other servers out.
     """
 
     def __init__(
-        self, path: str, *, durable: bool = True, talk_kept: int = 500, now: Callable[[], float] = perf_counter
+        self,
+        path: str,
+        *,
+        durable: bool = True,
+        talk_kept: int = 500,
+        alone: bool = False,
+        now: Callable[[], float] = perf_counter,
     ) -> None:
         self.path = path
         self.durable = durable
+        self.alone = alone
         self.talk_kept = talk_kept
         self.now = now
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -44,8 +51,12 @@ class SqliteStore:
         self._owner: Thread | None = None
         # Where the loop that opened the store writes lines by itself.
         self._desk: Desk | None = None
+        # Holds the lock that keeps others out; it falls with the process, however that ends.
+        self._lock: sqlite3.Connection | None = None
 
     async def open(self) -> None:
+        if self.alone:
+            self._lock = _locked(f"{self.path}-owner")
         loop = asyncio.get_running_loop()
         opened: asyncio.Future[None] = loop.create_future()
 
@@ -54,7 +65,11 @@ class SqliteStore:
 
         thread = Thread(target=self._serve, args=(tell,), name="prowl-store", daemon=True)
         thread.start()
-        await opened
+        try:
+            await opened
+        except CannotOpen:
+            self._let_go()
+            raise
         self._owner = thread
         try:
             self._desk = Desk(self._connected(), self.now, self._leave)
@@ -71,6 +86,12 @@ class SqliteStore:
             self._jobs.put(None)
             await asyncio.to_thread(self._owner.join)
             self._owner = None
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     # -- the thread that owns the file -------------------------------------------------
 
@@ -141,7 +162,7 @@ class SqliteStore:
             results = [(None, error)] * len(group)
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Any, Any, Exception | None]]] = {}
         for (_, done, loop), (value, failure) in zip(group, results, strict=True):
-            by_loop.setdefault(loop, []).append((done, value, failure))
+            by_loop.setdefault(loop, []).append((done, value, _named(failure)))
         for loop, settled in by_loop.items():
             try:
                 loop.call_soon_threadsafe(_settle, settled)
@@ -326,3 +347,22 @@ def _changed(change: Change) -> Callable[[sqlite3.Connection], None]:
 def _settle(settled: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
     for each in settled:
         settle(*each)
+
+
+def _locked(path: str) -> sqlite3.Connection:
+    """A lock that the system takes back when its owner dies."""
+    try:
+        lock = sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise CannotOpen(str(error)) from None
+    try:
+        lock.execute("begin exclusive")
+    except sqlite3.Error as error:
+        lock.close()
+        raise (InUse if "locked" in str(error) else CannotOpen)(str(error)) from None
+    return lock
+
+
+def _named(failure: Exception | None) -> Exception | None:
+    full = isinstance(failure, sqlite3.OperationalError) and "full" in str(failure)
+    return NoRoom(str(failure)) if full else failure

@@ -114,6 +114,7 @@ serve-no-network = No local network found: for now only this computer can open i
 error-cannot-listen = Prowl cannot listen on { $host }:{ $port }: { $reason }.
 error-lan-on-loopback = With --host { $host } only this computer can open Prowl, so --lan makes no sense. Leave out one of the two.
 error-bad-contact = “{ $contact }” is no contact. Write a mail address (me@example.org) or the address of a page (https://example.org/help).
+error-database-in-use = Another Prowl server has the database { $path } open. Stop it, or name another file with --db.
 error-no-database = Prowl cannot open the database { $path }: { $reason }.
 error-bad-range = { $option } is { $value }, but must lie from { $least } to { $most }.
 error-bad-address = “{ $address }” is no address of a site. Write it as browsers show it, such as https://example.org.

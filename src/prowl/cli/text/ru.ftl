@@ -115,6 +115,7 @@ serve-no-network = Локальная сеть не найдена: пока с�
 error-cannot-listen = Prowl не может слушать { $host }:{ $port }: { $reason }.
 error-lan-on-loopback = С параметром --host { $host } Prowl доступен только на этом компьютере, поэтому --lan не имеет смысла. Уберите один из двух.
 error-bad-contact = «{ $contact }» — не контакт. Укажите адрес почты (me@example.org) или страницы (https://example.org/help).
+error-database-in-use = База данных { $path } уже открыта другим сервером Prowl. Остановите его или укажите другой файл: --db.
 error-no-database = Prowl не может открыть базу данных { $path }: { $reason }.
 error-bad-range = Значение { $option } должно лежать от { $least } до { $most }, а указано { $value }.
 error-bad-address = «{ $address }» — не адрес сайта. Укажите его так, как показывает браузер, например https://example.org.
