@@ -258,3 +258,50 @@ def test_a_fair_world_can_be_made_in_the_middle_of_flows_side_by_side():
                 assert [len(cards) for cards in s.hidden] == [len(cards) for cards in table.state.hidden]
                 assert s.hidden[seat] == table.state.hidden[seat]
         table.decide(*any_decision(table, chance))
+
+
+# -- what happens without a question ---------------------------------------------------------
+
+
+def drawn_unasked(s: Toy) -> None:
+    """Seat 1 draws; the first card of all makes itself known, the others do not."""
+    s.hand[1].append(s.deck.pop())
+    s.left += s.hand[1][-1] == 0
+    if s.left:
+        s.discard.append(s.hand[1].pop())
+
+
+def ask_then_draw(s: Toy) -> Rule[None]:
+    yield from choose(s, 0, (1, 2), "x.n")
+    drawn_unasked(s)
+    yield from choose(s, 0, (1, 2), "x.n")
+
+
+def witness(s: Toy) -> object:
+    return s.left, [len(hand) for hand in s.hand]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_world_in_which_an_unasked_card_had_acted_otherwise_is_refused(seed):
+    for game in (game_of(ask_then_draw), game_of(ask_then_draw, witness=witness)):
+        table = Table(game, 2, seed=seed)
+        table.decide(0, 1)
+        found = {witness_of(world) for world in worlds(table, 0)}
+        assert witness_of(table.state) in found
+        assert len(found) == 1 or game.witness is None
+
+
+def witness_of(s: Toy) -> str:
+    return str(witness(s))
+
+
+def test_without_a_witness_worlds_disagree_with_what_was_seen():
+    table = Table(game_of(ask_then_draw), 2, seed=0)
+    table.decide(0, 1)
+    assert len({witness_of(world) for world in worlds(table, 0)}) > 1
+
+
+def test_what_was_witnessed_goes_with_the_excerpt():
+    table = Table(game_of(ask_then_draw, witness=witness), 2, seed=0)
+    table.decide(0, 1)
+    assert FairWorlds.of(table, 0).excerpt.witness == witness(table.state)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from prowl.kernel.events import finish
-from prowl.kernel.flow import Flow, each_player, loop, rounds, steps, when
+from prowl.kernel.events import close, finish
+from prowl.kernel.flow import Flow, chapter, each_player, loop, rounds, steps, when
 from prowl.kernel.prompts import Rule, choose
 from prowl.kernel.table import Table
 from tests.kernel.play import everything, game_of, table_of
@@ -151,3 +151,75 @@ def test_a_fresh_run_can_start_at_any_save_point():
         assert save.at == len(table.log)
         assert everything(table.clone()) == everything(table)
         table.decide(table.waiting_for[0], 2)
+
+
+# -- chapters ------------------------------------------------------------------------------
+
+
+def closing(s: Toy, *seats: int) -> None:
+    close(s)
+
+
+def test_a_chapter_that_nobody_closes_is_a_list_of_steps():
+    assert calls_of(lambda p: steps(chapter(p("a"), p("b")), p("c"))) == [("a",), ("b",), ("c",)]
+
+
+def test_a_closed_chapter_ends_at_once_and_what_follows_it_comes_next():
+    assert calls_of(lambda p: steps(chapter(p("a"), closing, p("b")), p("c"))) == [("a",), ("c",)]
+
+
+def test_turns_begun_in_a_closed_chapter_are_dropped_and_those_around_it_go_on():
+    def build(p):
+        return each_player(chapter(each_player(p("a"), closing, p("b"))), p("c"))
+
+    assert calls_of(build) == [("a", 0, 0), ("c", 0), ("a", 1, 0), ("c", 1)]
+
+
+def test_only_the_innermost_chapter_is_closed():
+    assert calls_of(lambda p: chapter(chapter(closing, p("a")), p("b"))) == [("b",)]
+
+
+def test_a_chapter_may_be_closed_while_another_one_ends():
+    assert calls_of(lambda p: steps(chapter(chapter(closing), closing, p("a")), p("b"))) == [("b",)]
+
+
+def test_a_chapter_may_be_the_pass_of_a_loop():
+    def count(s: Toy) -> None:
+        s.left += 1
+
+    def build(p):
+        return loop(chapter(p("game"), count, rounds(p("turn"), closing)), p("score"), until=lambda s: s.left == 3)
+
+    assert calls_of(build) == [("game",), ("turn",), ("score",)] * 3
+
+
+def test_a_game_may_end_within_a_chapter_and_behind_it():
+    assert calls_of(lambda p: steps(chapter(p("a", end=1)), p("b"))) == [("a",)]
+    assert calls_of(lambda p: steps(chapter(closing), p("b", end=1))) == [("b",)]
+
+
+def test_to_close_a_chapter_where_there_is_none_is_an_error():
+    with pytest.raises(ValueError, match="no chapter"):
+        Table(game_of(steps(chapter(lambda s: None), closing)), 2)
+
+
+def ask_and_close(s: Toy, *seats: int) -> Rule[None]:
+    answer = yield from choose(s, seats[-1], (1, 2), "x.n")
+    if answer == 2:
+        close(s)
+
+
+def test_an_answer_may_close_a_chapter_and_be_taken_back_and_given_again():
+    table = table_of(chapter(rounds(each_player(ask_and_close))), each_player(ask_me))
+    table.decide(0, 1)
+    table.decide(1, 1)
+    before = everything(table)
+    table.decide(0, 2)
+    after = everything(table)
+    assert table.state.turns == [[0, 1]]
+    table.undo()
+    assert everything(table) == before
+    table.redo()
+    assert everything(table) == after == everything(table.clone())
+    again = Table.replay(table.game, 2, table.settings, table.seed, table.log)
+    assert again.digest() == table.digest()

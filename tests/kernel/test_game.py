@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from prowl.kernel.errors import BadOptions
@@ -67,3 +69,8 @@ def test_a_game_that_is_not_installed_is_refused():
     with pytest.raises(BadOptions, match="unknown-game"):
         game_named("no such game")
     assert "no such game" not in games()
+
+
+def test_a_game_comes_in_a_box_of_its_own_unless_it_names_one():
+    assert TOY.boxed == "toy"
+    assert replace(TOY, box="chest").boxed == "chest"

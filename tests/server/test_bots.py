@@ -139,7 +139,7 @@ def test_a_bot_takes_up_a_question_that_waits_for_nobody_if_its_game_advises_it(
         polls=SimpleNamespace(open_undo=False),
         lock=SimpleNamespace(locked=lambda: False),
         people=lambda: {"ann": [0]},
-        is_looked_at=lambda: True,
+        audience=SimpleNamespace(connections=[1]),
         now=lambda: 0.0,
         services=SimpleNamespace(alone=Bucket(FREE, 0.0)),
         seats=[SimpleNamespace(kind="bot")] * 3,

@@ -42,3 +42,7 @@ class NoFairWorld(ProwlError):
 
 class Over(Exception):
     """Raised by `finish`: the game ends at once, wherever the rules stand."""
+
+
+class Closed(Exception):
+    """Raised by `close`: the chapter ends at once, wherever the rules stand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from .errors import Over
+from .errors import Closed, Over
 from .state import State
 from .views import plain
 
@@ -54,3 +54,8 @@ def finish(s: State, outcome: str) -> None:
     s.outcome = outcome
     emit(s, "game_over", outcome=outcome)
     raise Over
+
+
+def close(s: State) -> None:
+    """The chapter is over, now: the flow goes on behind it."""
+    raise Closed

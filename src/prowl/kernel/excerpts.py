@@ -24,31 +24,34 @@ class Excerpt(NamedTuple):
     seen: tuple[tuple[Named, ...], ...]
     # For each shuffle the places in the pile of the cards that the seat has seen since.
     shuffled: tuple[tuple[tuple[int, int], ...], ...]
+    # What everybody has seen of rules that act on hidden cards without a question (`Game.witness`).
+    witness: Any = None
 
 
 def look_back(game: Game, seat: int, start: State, since: Sequence[tuple[int, Any]]) -> Excerpt:
     """Watch, over the seat's shoulder, what happened since the save point."""
     s = start.copy()
-    witness = s.dealer = _Witness(s, seat)
+    onlooker = s.dealer = _Onlooker(s, seat)
     run = Run(game, s)
     run.start()
-    witness.look()
+    onlooker.look()
     counts = []
     for who, answer in since:
         counts.append(s.opened)
         run.send(who, answer)
-        witness.look()
-    seen = witness.seen_since()
+        onlooker.look()
+    seen = onlooker.seen_since()
     return Excerpt(
         start=start,
         since=tuple((who, answer) for who, answer in since),
         opened=tuple(s.opened > count for count in counts),
         seen=tuple(tuple(sorted(names)) for names in seen),
-        shuffled=witness.places(seen),
+        shuffled=onlooker.places(seen),
+        witness=game.witness(s) if game.witness is not None else None,
     )
 
 
-class _Witness:
+class _Onlooker:
     """Remembers what a seat sees from one shuffle to the next, and how each pile lay after its shuffle."""
 
     __slots__ = ("piles", "seat", "seen", "state")

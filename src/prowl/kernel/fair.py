@@ -222,6 +222,8 @@ class FairWorlds:
                 return None
             answers.append((seat, answer))
             run.send(seat, answer)
+        if self.game.witness is not None and self.game.witness(s) != self.excerpt.witness:
+            return None
         return run
 
     # -- the secret answers of others --------------------------------------------

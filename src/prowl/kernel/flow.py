@@ -15,13 +15,13 @@ from typing import Any, TypeAlias
 from .state import State
 
 Phase: TypeAlias = "Callable[..., Any]"
-Part: TypeAlias = "Steps | Rounds | Loop | EachPlayer | Phase"
+Part: TypeAlias = "Steps | Rounds | Chapter | Loop | EachPlayer | Phase"
 
 START = -1
 MOST_BACK = 1000
 
 # What a mark means. `target` is where the walk goes on if the mark says so.
-PHASE, UNTIL, JUMP, EACH, NEXT, ROUND = range(6)
+PHASE, UNTIL, JUMP, EACH, NEXT, ROUND, CHAPTER = range(7)
 Mark: TypeAlias = "tuple[int, Any, int]"
 
 
@@ -44,6 +44,16 @@ class Rounds(Steps):
         marks.append((ROUND, None, 0))
         super().lay(marks)
         marks.append((JUMP, None, start))
+
+
+class Chapter(Steps):
+    """The parts, until a rule closes the chapter; what follows them is reached then, or when they have ended."""
+
+    def lay(self, marks: list[Mark]) -> None:
+        start = len(marks)
+        marks.append((CHAPTER, None, 0))
+        super().lay(marks)
+        marks[start] = (CHAPTER, None, len(marks))
 
 
 class Loop:
@@ -122,6 +132,8 @@ class Flow:
             elif kind == ROUND:
                 s.round += 1
                 at += 1
+            elif kind == CHAPTER:
+                at += 1
             else:
                 at = self._turns(s, at)
         raise ValueError("the flow ended without an outcome: call finish()")
@@ -140,6 +152,17 @@ class Flow:
             return target
         s.turns.pop()
         return at + 1
+
+    def leave_chapter(self, s: State) -> None:
+        """Walk to the phase behind the innermost chapter; turns that began inside it are dropped."""
+        around = [i for i in range(s.at) if self.marks[i][0] in (CHAPTER, EACH) and s.at < self.marks[i][2]]
+        chapter = max((i for i in around if self.marks[i][0] == CHAPTER), default=START)
+        if chapter == START:
+            raise ValueError("no chapter to close here")
+        begun = sum(i > chapter for i in around)
+        del s.turns[len(s.turns) - begun :]
+        s.at = self.marks[chapter][2] - 1
+        self.go_on(s)
 
     def phase(self, s: State) -> Any:
         """Begin the phase at which the state stands; a phase that can never ask returns nothing."""
@@ -162,6 +185,11 @@ def steps(*parts: Part) -> Steps:
 
 def rounds(*parts: Part) -> Rounds:
     return Rounds(parts)
+
+
+def chapter(*parts: Part) -> Chapter:
+    """Parts that a rule may end by `close(s)`: one game of a series, after which the next one begins."""
+    return Chapter(parts)
 
 
 def loop(*parts: Part, until: Callable[..., bool]) -> Loop:

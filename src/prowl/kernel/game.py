@@ -133,6 +133,8 @@ class Game:
     cards: Sequence[Card] = ()
     nouns: Mapping[str, Noun] = field(default_factory=dict)
     moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # The box the game comes in, where several games share one: they are offered together. Otherwise its own id.
+    box: str = ""
     # The games in the box, the default first; there are words for each (`mode-<key>`).
     modes: tuple[str, ...] = ("standard",)
     mind: Mind | None = None
@@ -149,6 +151,9 @@ class Game:
     possible: Callable[[Any, int], bool] | None = None
     # Hidden things that are not cards, drawn again for a fair clone.
     redeal: Callable[[Any, int, dict[str, int]], None] | None = None
+    # What everybody saw of rules that act on hidden cards without a question, also by their not acting; a world in
+    # which something else was seen is refused.
+    witness: Callable[[Any], Any] | None = None
     # For a pool whose hidden cards are not all alike: the cards for these places, dealt anew.
     arrange: Mapping[str, Callable[[Any, Sequence[Any], list[int], dict[str, int]], list[int]]] = field(
         default_factory=dict
@@ -163,6 +168,11 @@ class Game:
     package: str = ""
     # Packages whose words the game shares with others of its family; its own words win.
     shared: tuple[str, ...] = ()
+
+    @property
+    def boxed(self) -> str:
+        """The box in which the game is offered."""
+        return self.box or self.id
 
     @cached_property
     def laid_out(self) -> Flow:

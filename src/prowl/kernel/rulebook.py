@@ -13,11 +13,12 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from .game import Game
-from .text import LANGUAGES, game_package
+from .text import LANGUAGES, word_packages
 
 CHAPTER = re.compile(r"## (\w+)\. (.+?) / (.+)")
 RULE = re.compile(r"- \*\*([A-Z]+-[\w-]+)\*\* (.+)")
 TRANSLATION = re.compile(r"  - (.+)")
+MANY = 1000
 
 
 class Chapter(NamedTuple):
@@ -56,5 +57,23 @@ def rules_in(package: str) -> list[NumberedRule]:
     return parse_rules(page.read_text("utf-8")) if page.is_file() else []
 
 
+@cache
+def rules_from(packages: tuple[str, ...]) -> list[NumberedRule]:
+    """The rules of several packages as one book, chapter by chapter; the last package names the chapters."""
+    books = [rules for package in packages if (rules := rules_in(package))]
+    if len(books) == 1:
+        return books[0]
+    rules = [rule for book in books for rule in book]
+    chapters = {rule.chapter.number: rule.chapter for rule in rules}
+    return [rule._replace(chapter=chapters[rule.chapter.number]) for rule in sorted(rules, key=_chapter)]
+
+
+def _chapter(rule: NumberedRule) -> tuple[int, str]:
+    """Numbers in their order, then letters; rules before the first chapter come first."""
+    number = rule.chapter.number
+    return (int(number), "") if number.isdecimal() else (MANY if number else -1, number)
+
+
 def rules_of(game: Game) -> list[NumberedRule]:
-    return rules_in(game_package(game))
+    """The rules of a game: its own, and those it shares with others of its family."""
+    return rules_from(word_packages(game))

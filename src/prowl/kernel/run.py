@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .errors import Over
+from .errors import Closed, Over
 from .flow import START
 from .game import Game
 from .prompts import Ask, Rule
@@ -43,6 +43,8 @@ class Run:
             self._run_phases()
         except Over:
             self._end()
+        except Closed:
+            self._go_on_behind()
 
     def send(self, seat: int, answer: Any) -> None:
         """Answer the open question of a seat. The answer must be one of those offered."""
@@ -57,6 +59,18 @@ class Run:
                 self.pending = waiting if isinstance(waiting, dict) else {waiting.seat: waiting}
         except Over:
             self._end()
+        except Closed:
+            self._go_on_behind()
+
+    def _go_on_behind(self) -> None:
+        """A rule has closed the chapter: what follows it may ask, end the game, or close a chapter around it."""
+        try:
+            self.flow.leave_chapter(self.state)
+            self._run_phases()
+        except Over:
+            self._end()
+        except Closed:
+            self._go_on_behind()
 
     def _run_phases(self) -> None:
         """Begin one phase after another until one asks something."""

@@ -248,6 +248,8 @@ class GameInfo(Struct):
     weight: int
     settings: list[SettingInfo]
     modes: list[str]
+    # Games of one box are offered together.
+    box: str
     languages: list[str]
     levels: list[str]
     # By level; none for a level of which nothing is proved under these rules.

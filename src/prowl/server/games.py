@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 
 from prowl.bots import LEVELS
 from prowl.bots.proofs import Proof, proofs_of
+from prowl.kernel import rulebook
 from prowl.kernel.effects import Card, figures, plain
 from prowl.kernel.game import Game, games
+from prowl.kernel.rulebook import NumberedRule, rules_of
 from prowl.kernel.text import LANGUAGES, GameWords, game_package, key_of, read_text, word_packages
 from prowl.kernel.views import EVERYONE, policies
 
@@ -26,9 +29,6 @@ from .bodies import (
     SettingInfo,
 )
 from .problems import Denied
-
-RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z]*\d+)\*\* (.*)$")
-OTHER = re.compile(r"^  - (.*)$")
 
 
 @cache
@@ -60,6 +60,7 @@ def _info(each: Game) -> GameInfo:
         weight=each.weight,
         settings=[SettingInfo(setting.key, list(setting.values), setting.needs()) for setting in each.settings],
         modes=list(each.modes),
+        box=each.boxed,
         languages=languages(each),
         levels=list(LEVELS),
         proofs={level: _proof(proof) for level, proof in proofs_of(each).items()},
@@ -140,28 +141,22 @@ def _card(card: Card, words: dict[str, GameWords]) -> CardInfo:
 
 @cache
 def rules(name: str) -> RuleBook:
-    source = files(game_package(game(name))) / "RULES.md"
-    return parsed(source.read_text("utf-8"))
+    """The rulebook as data: what the game's own RULES.md says first, then all its chapters."""
+    each = game(name)
+    page = files(game_package(each)) / "RULES.md"
+    return RuleBook(_intro(page.read_text("utf-8")), [_chapter(*found) for found in groupby(rules_of(each), _of)])
 
 
-def parsed(markdown: str) -> RuleBook:
-    """RULES.md as data: English first, the Russian wording in the line under it."""
-    intro: list[str] = []
-    chapters: list[Chapter] = []
-    last: RuleInfo | None = None
-    for line in markdown.splitlines():
-        if line.startswith("## "):
-            chapters.append(Chapter(_both(line[3:]), []))
-        elif chapters and (found := RULE.match(line)):
-            last = RuleInfo(found[1], {"en": found[2]})
-            chapters[-1].rules.append(last)
-        elif last is not None and (other := OTHER.match(line)):
-            last.text.setdefault("ru", other[1])
-        elif not chapters and line and not line.startswith("#"):
-            intro.append(line)
-    return RuleBook(dict(zip(LANGUAGES, intro, strict=False)), [each for each in chapters if each.rules])
+def _intro(markdown: str) -> dict[str, str]:
+    """A paragraph in each language before the first chapter."""
+    head = markdown.partition("\n## ")[0].splitlines()
+    return dict(zip(LANGUAGES, [line for line in head if line and not line.startswith("#")], strict=False))
 
 
-def _both(title: str) -> dict[str, str]:
-    english, _, russian = title.partition(" / ")
-    return {"en": english.strip(), "ru": (russian or english).strip()}
+def _of(rule: NumberedRule) -> rulebook.Chapter:
+    return rule.chapter
+
+
+def _chapter(chapter: rulebook.Chapter, rules: Iterable[NumberedRule]) -> Chapter:
+    title = {**chapter.title, "en": f"{chapter.number}. {chapter.title['en']}"}
+    return Chapter(title, [RuleInfo(rule.id, dict(rule.text)) for rule in rules])

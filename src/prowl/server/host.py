@@ -390,12 +390,8 @@ class TableHost:
         if self.audience.connections or self.now() - self.used <= self.services.config.idle_seconds:
             return False
         # Clocks stand while nobody is here, and what they show is noted.
-        busy = self.playing and self.pilot.plays_alone() and self.is_looked_at()
+        busy = self.playing and self.pilot.plays_alone() and self.pilot.is_watched()
         return not busy and not self.lock.locked()
-
-    def is_looked_at(self) -> bool:
-        """Whether somebody looks on, or has lately."""
-        return bool(self.audience.connections) or self.now() - self.looked <= self.services.config.alone_seconds
 
     def close(self, code: int) -> None:
         self.pilot.stop()

@@ -48,6 +48,11 @@ class Pilot:
         """Whether the table has only bots: it plays on though nobody looks."""
         return all(row.kind == "bot" for row in self.host.seats)
 
+    def is_watched(self) -> bool:
+        """Whether somebody looks on, or has lately: a table of bots alone rests otherwise."""
+        host = self.host
+        return bool(host.audience.connections) or host.now() - host.looked <= host.services.config.alone_seconds
+
     # -- people come and go ------------------------------------------------------------
 
     def came_back(self, seats: list[int]) -> None:
@@ -117,7 +122,7 @@ class Pilot:
             return
         self.haste.look()
         alone = self.plays_alone()
-        if not (host.is_looked_at() if alone else host.people()):
+        if not (self.is_watched() if alone else host.people()):
             return
         # Some questions wait for nobody; a game may advise its bots to take them up all the same.
         for seat in dict.fromkeys([*host.table.waiting_for, *willing(host.table)]):

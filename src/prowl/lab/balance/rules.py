@@ -16,7 +16,7 @@ from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 from prowl.kernel.game import Game
-from prowl.kernel.rulebook import rules_in
+from prowl.kernel.rulebook import rules_from
 from prowl.kernel.text import word_packages
 from prowl.kernel.views import policies
 
@@ -43,7 +43,7 @@ def _for_onlookers(game: Game) -> Iterator[CodeType]:
 
 @cache
 def _cited(packages: tuple[str, ...]) -> dict[Function, frozenset[str]]:
-    known = {rule.id for rule in rules_in(packages[-1])}
+    known = {rule.id for rule in rules_from(packages)}
     found = {}
     for source in sources(packages):
         for name, node in functions(source.tree):

@@ -211,6 +211,7 @@ export interface GameInfo {
   weight: number;
   settings: SettingInfo[];
   modes: string[];
+  box: string;
   languages: string[];
   levels: string[];
   proofs: Record<string, ProofInfo>;
