@@ -49,6 +49,10 @@ class Limits:
     # Onlookers of one table, and tabs in which one person may sit at it.
     connections_per_table: int = 200
     tabs: int = 20
+    # Open connections in all and from one address, and how many seconds the head of a request may take.
+    connections: int = 5000
+    connections_from: int = 200
+    head_seconds: float = 20.0
     talk_kept: int = 500
     waiting_bytes: int = 4 * 1024 * 1024
 

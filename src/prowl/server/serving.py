@@ -8,6 +8,7 @@ import socket
 import sys
 from dataclasses import replace
 from importlib.util import find_spec
+from logging import getLogger
 from signal import SIGTERM, signal
 from typing import Any, NoReturn
 
@@ -20,6 +21,7 @@ from prowl.store import CannotOpen, InUse, SqliteStore
 from .addresses import EVERYWHERE, LOOPBACK, is_loopback, lan_address, on_the_network, on_this_machine, page_at
 from .app import application
 from .config import Config
+from .gate import guarded, raise_limit
 from .greeting import Doors, greeting
 from .lines import ShortLine
 from .logs import set_up
@@ -27,6 +29,10 @@ from .options import BadOption, configured
 from .sweeping import calm
 
 BACKLOG = 2048
+# Open files besides connections: the database, the page, pipes to workers.
+SPARE_FILES = 256
+
+log = getLogger("prowl.serving")
 
 
 class CannotListen(ProwlError):
@@ -41,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     set_up(args.log_level)
     config = configured(args)
+    make_room(config)
     listening, doors = opened(config, args)
     print(greeting(doors, words(args.lang, "prowl.cli"), sys.stdout), flush=True)
     config = told(config, doors)
@@ -49,6 +56,14 @@ def run(args: argparse.Namespace) -> int:
     signal(SIGTERM, _end)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def make_room(config: Config) -> None:
+    """Files that may be open: a connection is one. Too few are told at the start, not when friends cannot come in."""
+    wanted = config.limits.connections + SPARE_FILES
+    have = raise_limit(wanted)
+    if have < wanted:
+        log.warning("few connections fit: raise the limit of open files", extra={"have": have, "wanted": wanted})
 
 
 def opened(config: Config, args: argparse.Namespace) -> tuple[socket.socket, Doors]:
@@ -101,6 +116,7 @@ async def try_database(config: Config) -> None:
 def settings(app: Any, config: Config, proxies: str = "127.0.0.1") -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=guarded(config.limits),
         ws=ShortLine,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         ws_max_size=config.limits.message_bytes,
