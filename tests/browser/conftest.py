@@ -48,7 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("browser"))
             # Pages, servers and browsers of two workers share two cores: what is late once is tried once more, and the
             # run says so.
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            # item.add_marker(pytest.mark.flaky(reruns=1))
             if NO_BROWSER:
                 item.add_marker(pytest.mark.skip(reason="PROWL_NO_BROWSER is set"))
 
