@@ -66,7 +66,7 @@ class Gallery:
         return [name for name in self.of(game) if ".ask." in name]
 
     def pages(self, game: str, every: bool) -> list[str]:
-        """The addresses of what is worth a look: all of it, or the first and the last question, and what comes after.
+        """The addresses of what is worth a look: all of it, or the first and the last question, the end, the rules.
 
         The fullest table has the least room; the smallest one has clocks.
         """
@@ -76,10 +76,11 @@ class Gallery:
         clocks = [name for name in self.asked(game) if name.startswith(small)]
         few = [asked[0], asked[-1], clocks[-1], f"{full}looking-on", f"{full}over"]
         still = [name for name in self.of(game) if ".then." not in name]
-        return [f"/t/{name}" for name in (still if every else few)] + [f"/t/{full}over{REPLAYED}"]
+        tables = [f"/t/{name}" for name in (still if every else few)]
+        return [*tables, f"/t/{full}over{REPLAYED}", f"/rules/{game}", f"/rules/{game}?show=cards"]
 
     def turning_points(self, game: str, every: bool) -> list[str]:
-        """Moments after which something happens for the first time; those of the smallest table are quickest to draw."""
+        """Moments after which something happens for the first time; few: at the smallest table."""
         few = f"{game}.{game_named(game).players[0]}."
         return [name for name in self.of(game) if ".then." in name and (every or name.startswith(few))]
 

@@ -56,15 +56,6 @@ def test_my_own_plate_tells_a_long_name_whole(hall, creature):
     assert max(beyond) < 4
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("game", games())
-def test_the_cards_of_a_game_fit_every_width(hall, game, lang):
-    vera = hall.player("Vera", lang=lang)
-    vera.goto(f"/rules/{game}?show=cards")
-    vera.page.locator(".pcard").first.wait_for()
-    assert misfits(vera.page, door='a[href="/settings"]') == {}
-
-
 # They differ in the tenth letter, and in the twelfth.
 ALIKE = ("Александра Петровна", "Александр Петрович", "Александр Кузнецов", "Константин", "Константин Лебедев", "Вера")
 TOLD_APART = 15

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 SIZES = {390: 844, 700: 900, 820: 1180, 1024: 768, 1199: 800, 1440: 900, 1920: 1080, 2560: 1440}
@@ -76,13 +77,14 @@ LOOK = """(door) => {
 }"""
 
 
-def misfits(page: Any, door: str = MENU) -> dict[int, Any]:
-    """At which widths the page is too wide, its menu out of sight, or an answer out of reach."""
+def misfits(page: Any, door: str = MENU, known: str = "$^") -> dict[int, Any]:
+    """At which widths something is wrong with the page. `known`: words that are known to be cut."""
     found = {}
     for width, height in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         seen = {**page.evaluate(LOOK, door), "cut": page.evaluate(CUT), "stubs": page.evaluate(STUBS, LETTERS)}
+        seen |= {what: [each for each in seen[what] if not re.search(known, each)] for what in ("cut", "stubs")}
         bad = seen["wide"] or not seen["menu"] or seen["cut"] or seen["stubs"]
         # Elsewhere nothing is asked; what answered last may lie under the result.
         if bad or (door == MENU and (seen["covered"] or not seen["answers"])):
