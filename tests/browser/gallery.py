@@ -79,6 +79,11 @@ class Gallery:
         tables = [f"/t/{name}" for name in (still if every else few)]
         return [*tables, f"/t/{full}over{REPLAYED}", f"/rules/{game}", f"/rules/{game}?show=cards"]
 
+    def wide(self, game: str, every: bool) -> list[str]:
+        """Those of them on which most has to find room."""
+        pages = self.pages(game, every)
+        return pages if every else [*pages[:2], *pages[4:6], pages[-1]]
+
     def turning_points(self, game: str, every: bool) -> list[str]:
         """Moments after which something happens for the first time; few: at the smallest table."""
         few = f"{game}.{game_named(game).players[0]}."

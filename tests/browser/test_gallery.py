@@ -106,7 +106,7 @@ def test_every_moment_of_a_game_fits_every_width(gallery, visitors, game, lang, 
     """With names as long as names may be, at the fullest table."""
     page = visitors.page(False, lang)
     found = {}
-    for path in gallery.pages(game, every):
+    for path in gallery.wide(game, every):
         look_at(page, path)
         if bad := misfits(page, MENU if ".ask." in path else "header :is(a, button)", known(path)):
             found[path] = bad
