@@ -118,7 +118,7 @@ check-python: deps
 # The checks run side by side, and each says what it has to say in one piece where make can do that.
 SIDE_BY_SIDE := --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-# Tests of the browser share one server and one browser, so they stay in one process (loadgroup); the rest is dealt out.
+# A module of browser tests stays in one process (loadgroup), and shares what it has made; the rest is dealt out.
 PYTEST_RUN = $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(PYTEST)
 
 test: $(BIN)/python ## what a change has to pass: checks, every test, one cell a game of large matrices

@@ -44,8 +44,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            # One server and one browser serve all of these tests: two would fight for two cores.
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            # A module stays in one process, which has one server and one browser for all modules that come to it.
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
             if NO_BROWSER:
                 item.add_marker(pytest.mark.skip(reason="PROWL_NO_BROWSER is set"))
 
