@@ -18,8 +18,10 @@ GO = """(to) => {
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# A page is there when nothing of it is still looked for.
-THERE = "() => document.querySelector('h1, [aria-haspopup=menu]') && !document.querySelector('[aria-busy=true]')"
+# A page is there when nothing of it is still looked for, and what it is about is seen.
+THERE = "(sign) => document.querySelector(sign) && !document.querySelector('[aria-busy=true]')"
+SIGNS = {"?show=cards": ".pcard", "/rules/": "dl dt", "/replay": "input[type=range]", ".over": "#outcome"}
+TABLE = "header [aria-haspopup=menu]"
 REPLAYED = "/replay?eyes=all&at=20"
 
 
@@ -93,5 +95,6 @@ class Gallery:
 def look_at(page: Any, path: str) -> None:
     """Go on within the page: it is loaded once for all that hangs here."""
     page.evaluate(GO, path)
-    page.wait_for_function(THERE)
+    sign = next((each for part, each in SIGNS.items() if part in path), TABLE)
+    page.wait_for_function(THERE, arg=sign)
     page.evaluate(DRAWN)
