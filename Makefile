@@ -13,7 +13,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve deps web test check check-python check-web test-web browser rules cards
+.PHONY: help play serve deps web kit test test-quick test-more test-full check check-python check-web test-web
+.PHONY: browser rules cards
 .PHONY: bench fmt lock wheel wheel-fast one-file clean
 
 help: ## this list
@@ -54,7 +55,7 @@ deps: $(VENV)/.stamp-dev ## everything for development, at the locked versions
 
 ifneq ($(wildcard web/package.json),)
 WEB := web
-WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -path 'web/recorded/*' 2>/dev/null)
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { \
@@ -73,13 +74,21 @@ $(STATIC)/index.html: web/node_modules/.package-lock.json $(WEB_FILES)
 
 web: $(STATIC)/index.html ## build the browser client into the package
 
+# The same client over recorded moments: what the browser tests look at without a server.
+web/dist-kit/index.html: web/node_modules/.package-lock.json $(WEB_FILES)
+	@echo "Building the gallery"
+	@cd web && npm run --silent build-kit
+	@touch $@
+
+kit: web/dist-kit/index.html
+
 check-web: web/node_modules/.package-lock.json
 	cd web && npm run --silent check
 
 test-web: web/node_modules/.package-lock.json
 	cd web && npm run --silent test
 else
-web check-web test-web:
+web kit check-web test-web:
 	@echo "There is no web/ yet: nothing to do for the browser client."
 endif
 
@@ -109,9 +118,21 @@ check-python: deps
 # The checks run side by side, and each says what it has to say in one piece where make can do that.
 SIDE_BY_SIDE := --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-test: $(BIN)/python ## everything that must hold before a change lands
-	@$(MAKE) $(SIDE_BY_SIDE) check test-web browser $(if $(WEB),web)
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(PYTEST)
+# A module of browser tests stays in one process (loadgroup), and shares what it has made; the rest is dealt out.
+PYTEST_RUN = $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(PYTEST)
+
+test: $(BIN)/python ## what a change has to pass: checks, every test, one cell a game of large matrices
+	@$(MAKE) $(SIDE_BY_SIDE) check test-web browser $(if $(WEB),web kit)
+	$(PYTEST_RUN) -m "not full"
+
+test-quick: deps ## without a browser, in two minutes: while you work
+	$(BIN)/ruff check .
+	$(PYTEST_RUN) -m "not full and not browser"
+
+test-full: test test-more ## everything: whole matrices, long forms
+
+test-more: deps browser $(if $(WEB),web kit) ## only what test-full adds to test
+	$(PYTEST_RUN) -m full
 
 browser:
 	@if [ -d tests/browser ]; then scripts/system-packages; fi
@@ -137,6 +158,6 @@ one-file: deps $(if $(WEB),web) ## Prowl in one file, dist/prowl.pyz, for every 
 	$(BIN)/python scripts/one-file $(ARGS)
 
 clean: ## remove everything that was built or installed here
-	rm -rf $(VENV) build dist $(STATIC) web/dist web/node_modules htmlcov .coverage
+	rm -rf $(VENV) build dist $(STATIC) web/dist web/dist-kit web/recorded web/node_modules htmlcov .coverage
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -7,6 +7,8 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   // The tests look a rule up in its rulebook.
   server: { fs: { allow: ['.', '../src/prowl/games'] } },
-  build: { outDir: 'dist', target: 'es2023' },
+  // The gallery is not what ships: it has a folder of its own, and for its only file what `scripts/gallery` records.
+  ...(mode === 'kit' ? { publicDir: 'recorded' } : {}),
+  build: { outDir: mode === 'kit' ? 'dist-kit' : 'dist', target: 'es2023' },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'], maxWorkers: '100%' },
 }));

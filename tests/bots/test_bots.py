@@ -17,7 +17,7 @@ from prowl.bots.policy import Policy, next_ask
 from prowl.bots.search import Node, Search, considered, halving
 from prowl.games.not_alone import GAME
 from prowl.kernel.errors import BadOptions, Refused
-from prowl.kernel.game import game_named
+from prowl.kernel.game import game_named, games
 from prowl.kernel.prompts import Ask
 from prowl.kernel.table import Table
 from prowl.kernel.views import view
@@ -52,7 +52,7 @@ def test_what_the_seat_cannot_know_changes_no_byte_of_its_glimpse(seed):
             assert pickle.dumps(glimpse(table, seat, key)) == pickle.dumps(glimpse(twin, seat, key))
 
 
-@pytest.mark.parametrize("name", ["not_alone", "tremble", "predator"])
+@pytest.mark.parametrize("name", games())
 def test_a_still_is_the_same_whatever_becomes_of_its_table(name):
     """It is looked at beside a table that goes on, so it must share nothing with it that changes."""
     stills = []

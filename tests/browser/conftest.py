@@ -44,11 +44,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            # One server and one browser serve all of these tests.
-            item.add_marker(pytest.mark.xdist_group("browser"))
-            # Pages, servers and browsers of two workers share two cores: what is late once is tried once more, and the
-            # run says so.
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            # A module stays in one process, which has one server and one browser for all modules that come to it.
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
             if NO_BROWSER:
                 item.add_marker(pytest.mark.skip(reason="PROWL_NO_BROWSER is set"))
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
+from tests.browser.cells import ONE_SIZE
 from tests.browser.tables import asked, choose_place, laid
 
 
@@ -40,8 +39,7 @@ def test_when_the_sand_has_run_out_who_is_late_is_answered_for_and_all_are_told(
     assert all(seconds > 50 for seconds in turned.values())
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@ONE_SIZE
 def test_every_clock_that_runs_is_shown_to_all_on_the_plate_of_its_seat(hall, game, phone):
     people = [hall.player(name, phone=phone) for name in ("Vera", "Artyom")]
     for player in people:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.cells import ONE_SIZE, ROLE
 from tests.browser.player import Player
 from tests.browser.tables import say
 
@@ -67,10 +68,9 @@ def is_here(watcher: Player, seat: int) -> None:
     watcher.until(lambda: watcher.tables and watcher.tables[-1]["seats"][seat].get("present"))
 
 
-@SIZES
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@ONE_SIZE
 def test_a_stranger_who_takes_the_last_open_seat_plays_it(hall, game, phone):
-    settings = HUNTED if game == "not_alone" else {}
+    settings = ROLE.get(game, {})
     vera, table = host(hall, game=game, settings=settings)
     artyom = hall.player("Artyom", phone=phone)
     artyom.goto(f"/t/{table}")

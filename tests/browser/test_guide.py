@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from prowl.kernel.game import game_named
+from prowl.kernel.game import game_named, games
 from prowl.kernel.text import word_packages, words
 from tests.browser.axe import shut_out
+from tests.browser.cells import SIZES, full, one_cell
 from tests.browser.player import Player
 
-GAMES = {"not_alone": "Not Alone", "tremble": "Tremble, Humans!", "predator": "Predator"}
-RUSSIAN = {"not_alone": "Не одни", "tremble": "Трепещите, человеки!", "predator": "Хищник"}
+# Whoever teaches a first turn.
+GAMES = [name for name, game in games().items() if game.lessons]
 # More presses than any first turn needs.
 PATIENCE = 1000
 
@@ -76,7 +77,7 @@ def learned(player: Player, last: str) -> list[str]:
     raise AssertionError(f"the guide does not come to an end: {heard}")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@SIZES
 def test_a_newcomer_is_led_from_the_front_page_through_one_turn_of_not_alone(hall, phone):
     vera = hall.player("Vera", phone=phone)
     vera.goto("/")
@@ -96,7 +97,7 @@ def test_a_newcomer_is_led_from_the_front_page_through_one_turn_of_not_alone(hal
     assert not vera.faults
 
 
-@pytest.mark.parametrize("game", ["tremble", "predator"])
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "not_alone"])
 def test_the_other_games_are_taught_too(hall, game):
     vera = begun(hall, game)
     heard = learned(vera, lesson(game, "end"))
@@ -154,14 +155,14 @@ def test_who_goes_on_alone_is_not_guided_again(hall):
     assert "lessons" not in json.dumps(vera.frames)
 
 
+@full
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guide_speaks_russian(hall, game):
     vera = begun(hall, game, lang="ru")
     assert said(vera) == lesson(game, game_named(game).lessons[0].key, "ru")
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("game", GAMES)
+@one_cell("phone", [False, True], GAMES, ids=["desktop", "phone"])
 def test_the_guide_is_open_to_all(hall, game, phone):
     vera = begun(hall, game, phone=phone)
     assert shut_out(vera.page) == []
@@ -170,11 +171,13 @@ def test_the_guide_is_open_to_all(hall, game, phone):
 def test_the_choice_of_a_game_is_open_to_all(hall):
     vera = hall.player("Vera", lang="ru")
     vera.goto("/learn")
-    for name in RUSSIAN.values():
+    for game in GAMES:
+        name = words("ru", *word_packages(game_named(game))).say("game-name")
         vera.page.get_by_role("button", name=f"{name}: начать ход с наставником").wait_for()
     assert shut_out(vera.page) == []
 
 
+@full
 @pytest.mark.parametrize("game", GAMES)
 def test_at_every_width_the_guide_covers_no_answer_and_stays_on_screen(hall, game):
     vera = begun(hall, game)

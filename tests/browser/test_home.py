@@ -12,9 +12,10 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import shut_out
 from tests.browser.conftest import BOTS, Server, opened
+from tests.browser.recorder import LONG
 from tests.browser.tables import asked, choose, choose_place
-from tests.browser.test_widths import CUT, LONG
 from tests.browser.typist import Typist
+from tests.browser.widths import CUT
 
 SIZES = ((1440, 900), (1366, 650), (1280, 600))
 PHONES = ((390, 844), (360, 740))

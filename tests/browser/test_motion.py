@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.cells import EVERY_GAME, ROLE, full, one_cell
 from tests.browser.conftest import BOTS
 
 # Notes every animation as it begins, and holds it there once the page is told to: nothing depends on a clock.
@@ -51,7 +52,6 @@ CHEAP = {"transform", "transformOrigin", "translate", "rotate", "scale", "opacit
 # These are painted, but only where they are: a sign, a button. `visibility` changes once.
 SMALL = {"color", "backgroundColor", "fill", "stroke", "visibility"}
 
-GAMES = ["not_alone", "tremble", "predator"]
 # Those in which cards are turned over for all to see.
 REVEALING = ["not_alone", "tremble"]
 SCENE = ".over main.reveal"
@@ -62,7 +62,7 @@ def seated(hall, game: str, speed: str = "normal"):
     vera = hall.player("Vera", speed=speed, reduced_motion="no-preference")
     vera.context.add_init_script(NOTE)
     vera.call_myself()
-    settings = {"creature": "2"} if game == "not_alone" else {}
+    settings = ROLE.get(game, {})
     vera.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], settings=settings, seed=3)}")
     vera.page.locator("section.ask:not(.waiting)").wait_for()
     return vera
@@ -77,7 +77,7 @@ def motions(player) -> list[dict]:
     return list(player.page.evaluate("window.motions"))
 
 
-def played(player, answers: int = 80) -> None:
+def played(player, answers: int) -> None:
     for _ in range(answers):
         player.answer_quickly()
         player.page.keyboard.press("Space")
@@ -110,8 +110,7 @@ def test_fast_is_faster_than_normal(hall, game):
     assert len({each["name"] for each in took["fast"]}) > 3
 
 
-@pytest.mark.parametrize("game", REVEALING)
-@pytest.mark.parametrize("way", ["button", "Space"])
+@one_cell("way", ["button", "Space"], REVEALING)
 def test_a_reveal_can_be_skipped_before_it_is_over(hall, game, way):
     vera = seated(hall, game)
     hold(vera, ".over")
@@ -169,11 +168,12 @@ def settled(player) -> None:
         player.pump()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_laid_out_or_shaded_anew_for_a_frame_of_a_movement(hall, game):
+@pytest.mark.parametrize("answers", [30, pytest.param(80, marks=full)])
+@EVERY_GAME
+def test_nothing_is_laid_out_or_shaded_anew_for_a_frame_of_a_movement(hall, game, answers):
     vera = seated(hall, game)
     vera.page.locator(".pcard.legal:visible").first.hover()
-    played(vera)
+    played(vera, answers)
     seen = motions(vera)
     assert len(seen) > 10
     dear = {f"{each['where']}: {way}" for each in seen for way in each["ways"] if way not in CHEAP | SMALL}

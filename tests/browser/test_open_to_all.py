@@ -1,4 +1,7 @@
-"""Nobody is shut out of what is seldom seen either: ends and replays of every game, dialogs, votes, the curtain."""
+"""Nobody is shut out of what is seldom seen either: dialogs, votes, the curtain, clocks, hints.
+
+The tables themselves, their ends and replays hang in the gallery.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,15 @@ from typing import Any
 import pytest
 
 from tests.browser.axe import shut_out
+from tests.browser.cells import GAMES, ONE_SIZE, ROLE, SIZES, full
 from tests.browser.conftest import BOTS, Finished, Hall
 from tests.browser.tables import asked, laid
 
-SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+OTHERS = [game for game in GAMES if game != "not_alone"]
+BOTH = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 
 
-@pytest.fixture(scope="module", params=["tremble", "predator"])
+@pytest.fixture(scope="module", params=[pytest.param(game, marks=full if at else ()) for at, game in enumerate(OTHERS)])
 def ended(request: pytest.FixtureRequest, chromium: Any, server: Any) -> Finished:
     """A game that quick bots have played out."""
     hall = Hall(chromium, server.address)
@@ -30,22 +35,15 @@ def ended(request: pytest.FixtureRequest, chromium: Any, server: Any) -> Finishe
 
 
 @SIZES
-def test_the_end_of_every_game_and_its_replay_are_open_to_everyone(hall, ended, phone):
+def test_playing_on_from_a_moment_is_open_to_everyone(hall, ended, phone):
     vera = hall.player("Vera", phone=phone, storage_state=ended.browser)
-    vera.goto(f"/t/{ended.table}")
-    vera.page.locator("#outcome").wait_for()
-    found = {"result": shut_out(vera.page)}
-    vera.goto(f"/t/{ended.table}/replay?eyes=all&at=20")
-    vera.page.get_by_label("Moment").wait_for()
-    found["replay"] = shut_out(vera.page)
     vera.goto(f"/t/{ended.table}/replay?eyes=0&at=20")
     vera.page.get_by_role("button", name="Play on from here").click()
     vera.page.get_by_role("dialog").get_by_role("button", name="Hidden cards").wait_for()
-    found["fork"] = shut_out(vera.page)
-    assert found == {"result": [], "replay": [], "fork": []}
+    assert shut_out(vera.page) == []
 
 
-@SIZES
+@BOTH
 def test_the_dialogs_of_a_table_are_open_to_everyone(hall, phone):
     _, [vera] = laid(hall, phone=phone)
     asked(vera, "Choose a place")
@@ -59,7 +57,7 @@ def test_the_dialogs_of_a_table_are_open_to_everyone(hall, phone):
     assert found == {}
 
 
-@SIZES
+@BOTH
 def test_the_question_for_a_name_is_open_to_everyone(hall, phone):
     vera = hall.player("Vera", phone=phone)
     vera.goto("/")
@@ -68,7 +66,7 @@ def test_the_question_for_a_name_is_open_to_everyone(hall, phone):
     assert shut_out(vera.page) == []
 
 
-@SIZES
+@BOTH
 def test_a_vote_is_open_to_everyone(hall, phone):
     _, [vera, artyom] = laid(hall, "Artyom", phone=phone)
     asked(vera, "Choose a place")
@@ -77,7 +75,7 @@ def test_a_vote_is_open_to_everyone(hall, phone):
     assert shut_out(artyom.page) == []
 
 
-@SIZES
+@BOTH
 def test_the_curtain_between_two_seats_is_open_to_everyone(hall, phone):
     vera = hall.player("Vera", phone=phone)
     vera.call_myself()
@@ -87,7 +85,7 @@ def test_the_curtain_between_two_seats_is_open_to_everyone(hall, phone):
     assert shut_out(vera.page) == []
 
 
-@SIZES
+@BOTH
 def test_a_table_that_gathers_is_open_to_a_guest_before_and_after_sitting_down(hall, phone):
     vera, artyom = hall.player("Vera"), hall.player("Artyom", phone=phone)
     for player in (vera, artyom):
@@ -102,18 +100,7 @@ def test_a_table_that_gathers_is_open_to_a_guest_before_and_after_sitting_down(h
     assert found == {"outside": [], "seated": []}
 
 
-@SIZES
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
-def test_a_table_is_open_to_everyone_who_looks_on(hall, game, phone):
-    vera, zed = hall.player("Vera"), hall.player("Zed", phone=phone)
-    vera.call_myself()
-    zed.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], seed=3)}")
-    zed.page.locator("section.ask").first.wait_for()
-    assert shut_out(zed.page) == []
-
-
-@SIZES
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@ONE_SIZE
 def test_clocks_that_run_and_that_stand_are_open_to_everyone(hall, game, phone):
     vera = hall.player("Vera", phone=phone)
     vera.call_myself()
@@ -127,8 +114,7 @@ def test_clocks_that_run_and_that_stand_are_open_to_everyone(hall, game, phone):
     assert found == {"running": [], "standing": []}
 
 
-@SIZES
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@ONE_SIZE
 def test_a_clock_that_runs_out_is_open_to_who_plays_and_who_looks_on(hall, game, phone):
     vera, zed = hall.player("Vera", phone=phone), hall.player("Zed", phone=phone)
     vera.call_myself()
@@ -158,14 +144,15 @@ def test_the_front_page_is_open_to_one_with_many_tables(hall, ended):
     assert shut_out(vera.page) == []
 
 
-@SIZES
+@full
+@BOTH
 @pytest.mark.parametrize(
     ("game", "scene"), [("not_alone", "The cards are turned over"), ("tremble", "The fleets are revealed")]
 )
 def test_a_reveal_is_open_to_everyone(hall, game, scene, phone):
     vera = hall.player("Vera", phone=phone, speed="fast")
     vera.call_myself()
-    settings = {"creature": "2"} if game == "not_alone" else {}
+    settings = ROLE.get(game, {})
     vera.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], settings=settings, seed=3)}")
     vera.page.locator("section.ask").wait_for()
     revealed = vera.page.locator("[role=dialog][aria-modal=true]")
@@ -178,8 +165,7 @@ def test_a_reveal_is_open_to_everyone(hall, game, scene, phone):
     assert shut_out(vera.page) == []
 
 
-@SIZES
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@ONE_SIZE
 def test_a_hint_is_open_to_everyone(hall, game, phone):
     vera = hall.player("Vera", phone=phone)
     vera.call_myself()
@@ -190,7 +176,8 @@ def test_a_hint_is_open_to_everyone(hall, game, phone):
     assert shut_out(vera.page) == []
 
 
-@SIZES
+@full
+@BOTH
 def test_a_game_in_russian_is_open_to_everyone(hall, finished, phone):
     """Its table, a hint, a reveal, its result, its replay, its cards."""
     vera = hall.player("Vera", phone=phone, lang="ru", speed="fast")
@@ -250,7 +237,7 @@ def test_the_talk_of_the_phone_is_open_to_everyone(hall):
     assert shut_out(vera.page) == []
 
 
-@SIZES
+@BOTH
 def test_a_shut_link_to_a_seat_is_open_to_everyone(hall, phone):
     table, [_] = laid(hall)
     zed = hall.player("Zed", phone=phone)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.player import Player, play_out
+from tests.browser.cells import SIZES
+from tests.browser.player import Player
 from tests.browser.test_screens import shut_out
 
 SOON_OVER = {"first": "1", "laid_out": "5", "young_blood": "-2"}
@@ -38,17 +39,6 @@ def take_a_turn(player: Player) -> None:
     player.page.get_by_role("button", name="End the Action phase").click()
     # The turn is over when the new hand is drawn.
     player.page.locator(HAND).first.wait_for()
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_person_and_a_bot_play_a_whole_game(hall, phone):
-    vera = hall.player("Vera", phone=phone)
-    sat_down(vera, [{"kind": "me"}, {"kind": "bot"}], SOON_OVER, seed=3)
-    vera.page.locator("section.ask h2", has_text="Choose your Avatar").wait_for()
-    play_out([vera])
-    vera.page.locator("#outcome").wait_for()
-    assert vera.page.locator("figure svg").is_visible()
-    assert vera.page.locator("tbody tr").count() == 2
 
 
 def test_help_is_offered_out_of_turn_and_taken_with_one_press(hall):
@@ -190,7 +180,7 @@ def test_one_touch_on_what_cannot_be_hired_says_why_and_shows_the_large_card(hal
         large.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@SIZES
 def test_the_table_is_open_to_everyone_by_night_and_by_day(hall, phone):
     vera = hall.player("Vera", phone=phone)
     seats = [{"kind": "me"}, *[{"kind": "bot"}] * 4]

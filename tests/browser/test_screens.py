@@ -9,6 +9,7 @@ import pytest
 from prowl.server.static import STATIC
 from tests.browser import axe
 from tests.browser.axe import shut_out
+from tests.browser.cells import EVERY_GAME, ONE_SIZE, ROLE
 from tests.browser.conftest import BOTS
 from tests.browser.tables import asked, laid
 
@@ -17,25 +18,12 @@ from tests.browser.tables import asked, laid
 def test_every_screen_is_open_to_everyone(hall, finished, phone):
     vera = hall.player("Vera", phone=phone, storage_state=finished.browser)
     seats = [{"kind": "me"}, *BOTS]
-    playing = vera.found(game="not_alone", seats=seats, settings={"creature": "2"}, seed=4)
-    creature = vera.found(game="not_alone", seats=seats, settings={"creature": "1"}, seed=4)
     gathering = vera.found(game="not_alone", seats=[*seats, {"kind": "open"}], listed=True)
-    other = vera.found(game="tremble", seats=seats, seed=4)
     screens = {
         "/": "article.game",
         "/new": ".games button",
         f"/t/{gathering}": "#invite",
-        f"/t/{playing}": ".planet .pcard.legal",
-        f"/t/{creature}": "section.ask:not(.waiting)",
-        f"/t/{other}": "section.ask:not(.waiting)",
         f"/t/{finished.table}": "#outcome",
-        f"/t/{finished.table}/replay?eyes=all&at=20": "input[type=range]",
-        "/rules/not_alone": "#rule-NA-1",
-        "/rules/predator": "dl dt",
-        "/rules/tremble": "dl dt",
-        "/rules/not_alone?show=cards": ".pcard",
-        "/rules/predator?show=cards": ".pcard",
-        "/rules/tremble?show=cards": ".pcard",
         "/settings": ".settings",
         "/nothing/here": "h1",
     }
@@ -46,6 +34,16 @@ def test_every_screen_is_open_to_everyone(hall, finished, phone):
         if bad := shut_out(vera.page):
             found[path] = bad
     assert found == {}
+
+
+@ONE_SIZE
+def test_a_table_with_its_server_is_open_to_everyone(hall, game, phone):
+    """All else that a table shows hangs in the gallery."""
+    vera = hall.player("Vera", phone=phone)
+    vera.call_myself()
+    vera.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], settings=ROLE.get(game, {}), seed=4)}")
+    vera.page.locator("section.ask:not(.waiting)").wait_for()
+    assert shut_out(vera.page) == []
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -80,7 +78,7 @@ PICTURES = """() => [...document.querySelectorAll('.pcard .pic')].map((pic) =>
   [pic.querySelectorAll('*').length, pic.querySelector('img')?.src ?? ''])"""
 
 
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@EVERY_GAME
 def test_a_card_is_one_image_to_the_page_drawn_once_for_all_its_copies(hall, game):
     """A picture has a hundred parts: sixty of them alive in a page would not move smoothly."""
     vera = hall.player("Vera")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.cells import EVERY_GAME, ROLE
 from tests.browser.conftest import BOTS
 from tests.browser.tables import asked, choose_place, laid, say
 
@@ -253,7 +254,7 @@ def followed(hall, game: str, motion: str):
     vera = hall.player("Vera", speed="normal", reduced_motion=motion)
     vera.context.add_init_script(MOVES)
     vera.call_myself()
-    settings = {"creature": "2"} if game == "not_alone" else {}
+    settings = ROLE.get(game, {})
     vera.goto(f"/t/{vera.found(game=game, seats=[{'kind': 'me'}, *BOTS], settings=settings, seed=3)}")
     vera.page.locator("section.ask:not(.waiting)").wait_for()
     vera.page.locator(".pcard.legal:visible").first.hover()
@@ -267,7 +268,7 @@ def followed(hall, game: str, motion: str):
     return vera
 
 
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@EVERY_GAME
 def test_nothing_moves_for_who_wants_it_still(hall, game):
     assert moved(followed(hall, game, "reduce")) == []
 

@@ -6,8 +6,7 @@ import base64
 from itertools import combinations
 from typing import Any
 
-import pytest
-
+from tests.browser.cells import EVERY_GAME
 from tests.browser.tables import asked, laid
 
 # Light and shade that an eye tells apart, and the least part of a picture in which they must differ.
@@ -78,7 +77,7 @@ def test_a_card_in_every_state_is_told_apart_without_colours(hall):
     assert alike(vera, seen) == []
 
 
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@EVERY_GAME
 def test_cards_that_differ_in_a_colour_differ_in_their_sign_and_in_a_word(hall, game):
     vera = hall.player("Vera")
     vera.goto(f"/rules/{game}?show=cards")

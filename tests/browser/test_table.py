@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
+from tests.browser.cells import ONE_SIZE
 from tests.browser.conftest import BOTS
 from tests.browser.player import WHOLE_GAME
 from tests.browser.tables import asked, choose, choose_place, laid, planned, say
@@ -133,8 +132,7 @@ def test_a_spectator_may_hush_others_and_is_not_asked_whether_to_hush_oneself(ha
     zed.page.get_by_text("Thank you").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@ONE_SIZE
 def test_every_sign_can_be_pressed_and_is_heard(hall, game, phone):
     vera = hall.player("Vera", phone=phone)
     vera.call_myself()

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tests.browser.player import Player, play_out
+from tests.browser.cells import SIZES
+from tests.browser.player import Player
 from tests.browser.tables import asked
 from tests.browser.test_screens import shut_out
 
@@ -62,20 +63,6 @@ def close_scenes(people: list[Player]) -> None:
     for player in people:
         if player.page.evaluate("document.documentElement.dataset.speed") != "off":
             player.page.get_by_role("dialog", name="The fleets are revealed").get_by_role("button", name="Next").click()
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_captain_plays_a_whole_game_against_bots(hall, phone):
-    vera = hall.player("Vera", phone=phone)
-    vera.call_myself()
-    table = vera.found(game="tremble", seats=[{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2], seed=5)
-    vera.goto(f"/t/{table}")
-    asked(vera, "Which missions do you accept?")
-    play_out([vera])
-    vera.page.locator("#outcome").wait_for()
-    assert vera.page.locator("figure svg").is_visible()
-    assert vera.page.locator("tbody tr").count() == 3
-    assert "⟦" not in vera.page.locator("body").inner_text()
 
 
 def test_my_plan_lies_in_my_orbit_and_nowhere_else_until_all_are_revealed(hall):
@@ -171,7 +158,7 @@ def test_a_city_says_why_it_is_dark_and_opens_the_rule(hall, phone):
     page.get_by_role("dialog").locator("#rule-TH-194.here").wait_for()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@SIZES
 def test_planning_and_battle_are_open_to_everyone(hall, phone):
     people = two_captains(hall, phone=phone)
     buy_nothing(people)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from prowl.kernel.game import game_named
+from prowl.kernel.game import game_named, games
 from prowl.kernel.text import word_packages, words
 from tests.cli.test_play import LINES
 
-GAMES = ("not_alone", "tremble", "predator")
+GAMES = [name for name, game in games().items() if game.lessons]
 
 
 def flat(text: str) -> str:

@@ -72,7 +72,6 @@ def test_an_installed_prowl_reads_its_list(monkeypatch, tmp_path):
     assert proofs_by_rule() == {}
 
 
-@pytest.mark.slow
 def test_the_wheel_carries_the_list(tmp_path):
     pytest.importorskip("hatchling")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]

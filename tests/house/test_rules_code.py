@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
 from tests.house.generators import bare_yields, forgotten_yield_from, functions, resolve
-from tests.house.names import Package, is_generator, own_nodes
+from tests.house.names import Module, Package, is_generator, own_nodes
 from tests.house.purity import MAX_LINES, impurities, text_problems
 
 SRC = Path(__file__).parents[2] / "src"
 
 
+@cache
 def load() -> Package:
+    """Read when the first test needs it, not by every process that collects."""
     sources, packages = {}, []
     for path in sorted((SRC / "prowl").rglob("*.py")):
         parts = path.relative_to(SRC).with_suffix("").parts
@@ -25,37 +28,44 @@ def load() -> Package:
     return Package(sources, packages)
 
 
-PROWL = load()
-KERNEL = [m for name, m in PROWL.modules.items() if f"{name}.".startswith("prowl.kernel.")]
-GAMES = [m for name, m in PROWL.modules.items() if f"{name}.".startswith("prowl.games.")]
+def room(prefix: str) -> list[Module]:
+    return [module for name, module in load().modules.items() if f"{name}.".startswith(prefix)]
+
+
+def kernel() -> list[Module]:
+    return room("prowl.kernel.")
+
+
+def rules() -> list[Module]:
+    return room("prowl.games.")
 
 
 def test_games_never_write_a_bare_yield():
-    assert [p for m in GAMES for p in bare_yields(m)] == []
+    assert [p for m in rules() for p in bare_yields(m)] == []
 
 
 def test_games_run_every_rule_they_call():
-    assert [p for m in GAMES for p in forgotten_yield_from(PROWL, m)] == []
+    assert [p for m in rules() for p in forgotten_yield_from(load(), m)] == []
 
 
 def test_most_rules_that_games_run_are_known_to_the_check():
     """If names were no longer resolved, the test above would pass on anything."""
     known, unknown = [], []
-    for module in GAMES:
+    for module in rules():
         for scopes, owner, root in functions(module):
             for node in own_nodes(root):
                 if isinstance(node, ast.YieldFrom) and isinstance(node.value, ast.Call):
-                    thing = resolve(PROWL, module, scopes, owner, node.value.func)
+                    thing = resolve(load(), module, scopes, owner, node.value.func)
                     (known if is_generator(thing) else unknown).append(f"{module.name}:{node.lineno}")
     assert len(known) >= 4 * len(unknown), unknown
 
 
 def test_the_kernel_throws_no_rule_away():
-    assert [p for m in KERNEL for p in forgotten_yield_from(PROWL, m, driver=True)] == []
+    assert [p for m in kernel() for p in forgotten_yield_from(load(), m, driver=True)] == []
 
 
 def test_kernel_and_games_are_pure():
-    assert [p for m in KERNEL + GAMES for p in impurities(m)] == []
+    assert [p for m in kernel() + rules() for p in impurities(m)] == []
 
 
 def test_source_files_are_short_and_finished():

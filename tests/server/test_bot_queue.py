@@ -16,7 +16,7 @@ from prowl.server.bots import BotRoom
 from prowl.server.metrics import Metrics
 from prowl.server.workers import Asker, Desk, Line
 
-from .kit import PATIENCE, gathered, house
+from .kit import PATIENCE, FakeClock, gathered, house
 
 JOB = ("not_alone", "greedy", 1, b"")
 
@@ -29,8 +29,8 @@ def tell_pid(*job):
     return os.getpid()
 
 
-def work_a_second(*job):
-    time.sleep(1.0)
+def work_a_while(*job):
+    time.sleep(0.2)
     return "thought"
 
 
@@ -38,6 +38,13 @@ async def turns(times=5):
     """Let everybody who can go on do so."""
     for _ in range(times):
         await asyncio.sleep(0)
+
+
+def stopped_clock():
+    """For this loop time passes when the test says so."""
+    clock = FakeClock()
+    asyncio.get_running_loop().time = clock
+    return clock
 
 
 def told(story, workers=1, seconds=30.0):
@@ -77,22 +84,23 @@ def test_the_time_to_think_begins_when_a_worker_is_free():
     """Five questions of a second each, one worker, three seconds to think: all are answered."""
 
     async def story(room):
-        assert await room._answer("fallback", tell_pid, JOB) != "fallback"
-        room.seconds = 3.0
-        asked = [room._answer("fallback", work_a_second, JOB) for _ in range(5)]
-        assert await asyncio.gather(*asked) == ["thought"] * 5
+        worker = await room._answer("fallback", tell_pid, JOB)
+        clock, room.seconds = stopped_clock(), 3.0
+        asked = [asyncio.create_task(room._answer("fallback", tell_pid, JOB)) for _ in range(5)]
+        for each in asked:
+            each.add_done_callback(lambda _: clock.pass_(1.0))
+        assert await asyncio.gather(*asked) == [worker] * 5
 
     told(story)
 
 
 def test_whoever_waits_behind_a_bot_that_thinks_too_long_is_still_answered():
     async def story(room):
-        room.seconds = 2.0
+        clock = stopped_clock()
         slow = asyncio.create_task(room._answer("fallback", hang, JOB))
-        await turns()
-        # Only the one that hangs has little time: a new worker for the next may need more on a busy machine.
-        room.seconds = 30.0
         waiting = [asyncio.create_task(room._answer("fallback", tell_pid, JOB)) for _ in range(3)]
+        await turns()
+        clock.pass_(room.seconds)
         assert await slow == "fallback"
         assert "fallback" not in await asyncio.gather(*waiting)
 
@@ -101,11 +109,11 @@ def test_whoever_waits_behind_a_bot_that_thinks_too_long_is_still_answered():
 
 def test_a_bot_that_hangs_costs_no_other_its_worker():
     async def story(room):
-        room.seconds = 4.0
+        clock = stopped_clock()
         slow = asyncio.create_task(room._answer("fallback", hang, JOB))
         await turns()
-        room.seconds = 30.0
         first = await room._answer("fallback", tell_pid, JOB)
+        clock.pass_(room.seconds)
         assert await slow == "fallback"
         room.line.free.sort(key=lambda desk: desk.pool is not None)
         assert await room._answer("fallback", tell_pid, JOB) == first
@@ -149,7 +157,7 @@ def test_a_worker_that_cannot_be_started_is_tried_once_more(monkeypatch):
 def test_who_stops_waiting_for_a_bot_is_cancelled_and_its_worker_stays():
     async def story(room):
         worker = await room._answer("fallback", tell_pid, JOB)
-        asked = asyncio.create_task(room._answer("fallback", work_a_second, JOB))
+        asked = asyncio.create_task(room._answer("fallback", work_a_while, JOB))
         await turns()
         asked.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -14,15 +14,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from prowl.kernel.game import games
 from prowl.kernel.views import SPECTATOR
 from prowl.server.history import History
 from prowl.store import SqliteStore
 
 from .kit import chosen, house
 
-GAMES = 50
-MIX = ("not_alone", "not_alone", "not_alone", "tremble", "predator")
-KILLS = 5
+# Half of the tables are of the game that is quickest to play.
+MIX = tuple(each for name in games() for each in (name, "not_alone"))
 PATIENCE = 120.0
 
 
@@ -161,15 +161,15 @@ async def until_decisions(evening, goal):
         await asyncio.sleep(0.002)
 
 
-async def founded(server, evening):
-    """Games of all kinds for the first server to begin with: bots among themselves, and every third with a person."""
+async def founded(server, evening, tables):
+    """Games of all kinds for the first server to begin with: bots among themselves, and every fourth with a person."""
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
-        for number in range(GAMES):
+        for number in range(tables):
             # A guest has only so many tables.
             if number % 20 == 0:
                 http.cookies.clear()
                 await http.post("/api/me", json={"name": "Ann"})
-            game, person = MIX[number % len(MIX)], number % 3 == 0
+            game, person = MIX[number % len(MIX)], number % 4 == 0
             seats = [{"kind": "bot", "level": "random"}] * (2 + number % 4)
             wish = {"game": game, "seats": [{"kind": "me"}, *seats[1:]] if person else seats}
             made = await http.post("/api/tables", json=wish)
@@ -195,9 +195,9 @@ def test_a_server_that_dies_before_it_says_that_the_game_is_over_says_it_later(t
     asyncio.run(story())
 
 
-@pytest.mark.slow
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
-    """50 tables of all games under load, some of them with a person who plays on after every kill.
+@pytest.mark.parametrize(("tables", "kills"), [(18, 2), pytest.param(50, 5, marks=pytest.mark.full)])
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path, tables, kills):
+    """Tables of all games under load, some of them with a person who plays on after every kill.
 
     After each one the log on disk holds all that anybody was told, as it was told: to spectators, and to people
     their own secrets too. In the end every game has come to its end.
@@ -206,14 +206,14 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
 
     async def story():
         server, evening = Server(tmp_path / "tables.db"), Evening()
-        for kill in range(KILLS + 1):
+        for kill in range(kills + 1):
             await server.start()
             if not evening.watched:
-                await founded(server, evening)
+                await founded(server, evening, tables)
             here = evening.begin(server)
             try:
-                if kill < KILLS:
-                    await until_decisions(evening, evening.decisions + luck.randrange(200, 1500))
+                if kill < kills:
+                    await until_decisions(evening, evening.decisions + luck.randrange(4 * tables, 30 * tables))
                     # A kill after the last game would show nothing.
                     assert evening.going_on, "kill sooner"
                     await server.kill()
@@ -224,8 +224,8 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
                     await server.kill()
             await check(tmp_path / "tables.db", evening)
         assert evening.over
-        games = {row.game for row in await rows(tmp_path / "tables.db", evening.people)}
-        assert games == set(MIX)
+        played = {row.game for row in await rows(tmp_path / "tables.db", evening.people)}
+        assert played == set(MIX)
         assert all(person.taken for person in evening.people.values())
 
     asyncio.run(story())

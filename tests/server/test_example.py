@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from prowl.kernel.game import games
 from prowl.server.config import Rate
-from prowl.server.games import game_list
 
 from .kit import EASY, PATIENCE, house
 
@@ -45,7 +45,7 @@ async def played(place, game):
     assert complained == b""
 
 
-@pytest.mark.parametrize("game", [each.id for each in game_list().games])
+@pytest.mark.parametrize("game", games())
 def test_a_program_that_is_told_nothing_aside_plays_every_game(tmp_path, game):
     async def story():
         async with house(tmp_path) as place:

@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 from prowl.kernel.coach import Coach
+from prowl.kernel.game import games
 from prowl.kernel.lessons import Lesson
 from prowl.kernel.table import Table
 from prowl.server.audience import Audience
@@ -114,7 +115,7 @@ def test_a_mistake_in_a_lesson_stops_nobody(caplog):
     assert lessons(mine) == [[]]
 
 
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@pytest.mark.parametrize("game", games())
 def test_the_lobby_says_where_a_game_is_learned(game):
     info = next(each for each in game_list().games if each.id == game)
     assert info.practice is not None

@@ -12,7 +12,7 @@ from .built import CLIENT, ROOT, needs_client
 
 EXAMPLE = ROOT / "examples" / "client.py"
 
-pytestmark = [pytest.mark.slow, needs_client]
+pytestmark = needs_client
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +56,7 @@ def test_one_file_serves_the_browser_client(address):
         assert answer.read() == CLIENT.read_bytes()
 
 
+@pytest.mark.full
 def test_a_game_against_bots_is_played_at_one_file(address, room):
     """Bots think in processes of their own, which must find their way into the file as well."""
     played = subprocess.run([sys.executable, str(EXAMPLE), address], check=True, capture_output=True, text=True)
@@ -63,6 +64,7 @@ def test_a_game_against_bots_is_played_at_one_file(address, room):
     assert (room / "prowl.db").is_file()
 
 
+@pytest.mark.full
 def test_one_file_tells_the_rules_with_their_tests(one_file):
     said, _ = started(one_file, "rules", "tremble", "--json").communicate()
     assert "tests/games/tremble/" in said
@@ -78,6 +80,7 @@ def other_machine(one_file, room):
     away.rename(code)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("lang", "words"), [("en", "Try another Python"), ("ru", "Попробуйте другой Python")])
 def test_a_machine_it_was_not_made_for_is_told_so(one_file, other_machine, lang, words):
     unfit = started(one_file, "games", PROWL_LANG=lang)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prowl.kernel.events import Event, Hidden
-from prowl.kernel.game import game_named
+from prowl.kernel.game import game_named, games
 from prowl.kernel.table import Decision, Table
 from prowl.server import sharing
 from prowl.server.sharing import share
@@ -109,7 +109,7 @@ def test_a_decision_that_cannot_be_compared_stays_as_it_is():
     assert table.log[0].answer is odd
 
 
-@pytest.mark.parametrize("game", ["not_alone", "tremble", "predator"])
+@pytest.mark.parametrize("game", games())
 def test_two_tables_that_are_played_alike_share_all_that_happened(game):
     tables = [Table(game_named(game), 3, {}, 5) for _ in range(2)]
     for table in tables:

@@ -18,7 +18,7 @@ from .built import CLIENT, ROOT, needs_client
 NAMED = re.compile(r"""["'(`](?:\./|/)?((?:assets/)?[\w.-]+\.(?:js|css|woff2|svg|png|webmanifest))["')`]""")
 KINDS = {".js": "javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".png": "image/png"}
 
-pytestmark = [pytest.mark.slow, needs_client]
+pytestmark = needs_client
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -16,10 +16,16 @@ from prowl.kernel.table import Table
 
 SEEDS = st.integers(0, 2**32 - 1)
 
-every_game = pytest.mark.parametrize(
-    ("game", "players"),
-    [pytest.param(game, n, id=f"{name}-{n}") for name, game in games().items() for n in game.players],
-)
+
+def _cells() -> Iterator[Any]:
+    """The numbers of players between the fewest and the most belong to the full suite."""
+    for name, game in games().items():
+        for players in game.players:
+            ends = players in (game.players[0], game.players[-1])
+            yield pytest.param(game, players, id=f"{name}-{players}", marks=() if ends else pytest.mark.full)
+
+
+every_game = pytest.mark.parametrize(("game", "players"), [*_cells()])
 
 
 def some_games(examples: int) -> Callable[[Any], Any]:

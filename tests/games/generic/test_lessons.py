@@ -20,7 +20,9 @@ TAUGHT = [game for game in games().values() if game.lessons]
 MOST_WORDS = 45
 
 every_taught_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in TAUGHT])
-from_several_seeds = pytest.mark.parametrize("seed", [None, 1, 7, 12])
+from_several_seeds = pytest.mark.parametrize(
+    "seed", [None, *(pytest.param(seed, marks=pytest.mark.full) for seed in (1, 7, 12))]
+)
 
 
 def first_turns(game: Game, seed: int | None) -> Iterator[Table]:
