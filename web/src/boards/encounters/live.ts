@@ -1,19 +1,15 @@
-import { seatShape } from '../../lib/art';
-import type { SeatState, TableUpdate } from '../../lib/net';
+import type { SeatState } from '../../lib/net';
+import { seatView, type Seated } from '../shared/seats';
 import { figuresOf, type Figures } from './figures';
 import type { Walkers } from './creep';
 import { cardsOf, rawEncounter, sizeOf, type RawEncounter } from './raw';
 import type { CrewView, EncounterView, GoalView, OfferView, PileView, SpaceView } from './types';
 
-export interface LiveInput {
+export interface LiveInput extends Seated {
   state: SeatState;
-  table: Pick<TableUpdate, 'seats'>;
-  title: string;
-  names: Readonly<Record<number, string>>;
   walkers: Walkers;
   goals: readonly GoalView[];
   piles: readonly PileView[];
-  clock?: { seconds: number; total: number };
 }
 
 export const lies = (view: RawEncounter) => view.wilds.map((pile) => sizeOf(pile) > 0);
@@ -33,21 +29,12 @@ function space(input: LiveInput, view: RawEncounter, figures: Figures['row'][num
 }
 
 function crew(input: LiveInput, view: RawEncounter, { crew: hurt }: Figures, seat: number): CrewView {
-  const { state, table, names } = input;
-  const info = table.seats[seat];
   const avatar = view.avatar[seat];
   return {
-    seat,
-    shape: seatShape(seat),
-    name: names[seat] ?? '',
+    ...seatView(input, seat),
     avatar: typeof avatar === 'string' ? avatar : undefined,
-    you: seat === state.seat,
-    own: seat !== state.seat && Boolean(info?.mine),
     active: seat === view.active,
     alive: view.alive[seat] ?? true,
-    thinking: state.waiting.includes(seat),
-    bot: info?.kind === 'bot' || Boolean(info?.bot_plays),
-    away: info?.kind === 'human' && !info.present && !info.bot_plays,
     health: view.health[seat] ?? 0,
     damage: hurt[seat]?.damage ?? 0,
     left: hurt[seat]?.left ?? 0,
@@ -74,7 +61,6 @@ export function encounterView(input: LiveInput): EncounterView {
   const figures = figuresOf(state.figures);
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   return {
-    title: input.title,
     round: view.round,
     phase: view.phase,
     active: view.active,
@@ -103,6 +89,5 @@ export function encounterView(input: LiveInput): EncounterView {
     crew: seats.map((seat) => crew(input, view, figures, seat)),
     goals: input.goals,
     piles: input.piles,
-    clock: input.clock,
   };
 }

@@ -1,11 +1,12 @@
 import type { SeatShape } from '../../lib/art';
-import type { CardFace, CardState, LogGroup, MenuItem } from '../../lib/ui';
-import type { Answer, SharedProps } from '../shared/props';
+import type { CardFace, CardState } from '../../lib/ui';
+import type { Answer, TableProps } from '../shared/props';
+import type { SeatView } from '../shared/seats';
 import type { FightView, PriceView } from './figures';
+import type { EncounterGame } from './game';
 
 /** The table as one seat may see it. Nothing here is hidden from that seat. */
 export interface EncounterView {
-  title: string;
   round: number;
   /** 1 to 4; 0 before the first turn. */
   phase: number;
@@ -35,7 +36,6 @@ export interface EncounterView {
   crew: readonly CrewView[];
   goals: readonly GoalView[];
   piles: readonly PileView[];
-  clock?: { seconds: number; total: number };
 }
 
 export interface SpaceView {
@@ -67,19 +67,10 @@ export interface OfferView {
   taken: boolean;
 }
 
-export interface CrewView {
-  seat: number;
-  shape: SeatShape;
-  name: string;
+export interface CrewView extends SeatView {
   avatar?: string;
-  you: boolean;
-  /** Another seat of the same player. */
-  own: boolean;
   active: boolean;
   alive: boolean;
-  thinking: boolean;
-  bot: boolean;
-  away: boolean;
   health: number;
   damage: number;
   /** Health that is left. */
@@ -121,28 +112,25 @@ export interface AskView {
   waiting: boolean;
   /** The action phase is mine: what is not lit says what it lacks. */
   acting: boolean;
+  /** By where they lie, as `hand:2`; what lies nowhere is `option:3`. */
   lit: Readonly<Record<string, Lit>>;
+  /** Where each answer lies. */
+  spots: readonly string[];
   /** Answers that lie nowhere on the table. */
-  tray: readonly { choice: number; card: string; label: string; state: CardState }[];
+  tray: readonly { spot: string; card: string; label: string; state: CardState }[];
   buttons: readonly Answer[];
   primary?: Answer;
   /** The card that asks. */
   about?: string;
 }
 
-/** What lies over the phone's table; on the desk, which of its two the record shows. */
-export type Sheet = 'none' | 'log' | 'chat' | 'seats' | 'goals';
-
-export interface TableProps extends SharedProps {
+export interface EncounterProps extends TableProps {
+  kind: EncounterGame;
   view: EncounterView;
   ask: AskView;
   face: (card: string) => CardFace | undefined;
   term: (key: string) => string;
   about: (key: string) => string;
-  find: (name: string) => CardFace | undefined;
-  log: readonly LogGroup[];
-  menu: readonly MenuItem[];
   onspot: (spot: string) => void;
-  onchoice: (choice: number) => void;
   onbutton: (id: string) => void;
 }

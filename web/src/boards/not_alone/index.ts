@@ -1,7 +1,7 @@
 import type { Bound } from '../bound';
 import { cardFace } from './find';
 import { cast, turn } from './lobby';
-import Board from './Live.svelte';
+import Board from './Board.svelte';
 import Numbers from './Numbers.svelte';
 import { raw } from './raw';
 

@@ -89,7 +89,7 @@ function seen(rest: Partial<SeatState> = {}, view: object = {}): SeatState {
 
 function board(state: SeatState) {
   const table = { title: '', seats: [] } as never;
-  return boardView({ state, table, title: '', names: {}, cards: new Map(), hunts: [] });
+  return boardView({ state, table, names: {}, cards: new Map(), hunts: [] });
 }
 
 function picking(prompt: Prompt | undefined, picks: Partial<Picks> = {}): Picker {

@@ -1,7 +1,7 @@
 import { captainUrl, sceneUrl, type ArtOptions, type MotifName } from '../../lib/art';
 import { stepsOf, type Bound } from '../bound';
 import { HUES, wholeFace } from './faces';
-import Board from './Live.svelte';
+import Board from './Board.svelte';
 import Numbers from './Numbers.svelte';
 
 /** Ships on the shelf belong to nobody yet. */

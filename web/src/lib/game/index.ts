@@ -14,5 +14,4 @@ export { keep, remembered } from './keep';
 export { game, hasGameText } from './say';
 export { GameWords, keyOf, MARKED } from './words';
 export * from './choices';
-export { Once } from './once.svelte';
 export { Picker } from './picker.svelte';

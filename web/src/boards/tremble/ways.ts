@@ -9,13 +9,6 @@ const PLATES: Readonly<Record<string, readonly string[]>> = {
   army: ['fight', 'flee'],
 };
 
-export interface Bound {
-  /** The answer behind each thing on the table, by the thing's handle. */
-  answers: ReadonlyMap<string, number>;
-  /** The ships of which one is bought for an old one: a first press that is no answer yet. */
-  takes: ReadonlySet<string>;
-}
-
 /** What cannot be used, by where it lies, as the game has told it. */
 type Reasons = SeatState['reasons'];
 
@@ -42,24 +35,22 @@ function shipsAsked(view: TrembleView, { about, values }: Prompt): readonly Ship
 }
 
 /** Equal ships have equal names: each answer takes the next of them that is still free and can be used. */
-function byShip(choices: readonly Choice[], ships: readonly ShipView[], reasons: Reasons): [string, number][] {
+function byShip(choices: readonly Choice[], ships: readonly ShipView[], reasons: Reasons): ReadonlyMap<number, string> {
   const free = ships.filter((ship) => !reasons[ship.handle]);
-  return choices.flatMap((choice): [string, number][] => {
+  const found = choices.flatMap((choice): [number, string][] => {
     const at = free.findIndex((ship) => ship.id === choice.option[1]);
     const [ship] = at < 0 ? [] : free.splice(at, 1);
-    return ship ? [[ship.handle, choice.index]] : [];
+    return ship ? [[choice.index, ship.handle]] : [];
   });
+  return new Map(found);
 }
 
-function swaps(choices: readonly Choice[], view: TrembleView, take: string | undefined): Bound {
-  const taken = view.drawn.find((ship) => ship.handle === take)?.id;
-  const home = view.fleet.filter((ship) => ship.zone === 'hand');
-  const answers = home.flatMap((ship): [string, number][] => {
-    const choice = choices.find(({ option }) => option[1] === taken && option[2] === ship.id);
-    return choice ? [[ship.handle, choice.index]] : [];
-  });
-  const takes = view.drawn.filter((ship) => choices.some(({ option }) => option[1] === ship.id));
-  return { answers: new Map(answers), takes: new Set(takes.map((ship) => ship.handle)) };
+/** The ship to buy is pressed first, the one to give up second; of equal ones any. */
+function swapWays({ option }: Choice, view: TrembleView): string[][] {
+  const [, taken, given] = option;
+  const home = view.fleet.filter((ship) => ship.zone === 'hand' && ship.id === given);
+  const drawn = view.drawn.filter((ship) => ship.id === taken);
+  return drawn.flatMap((ship) => home.map((old) => [ship.handle, old.handle]));
 }
 
 function handleOf(choice: Choice, view: TrembleView, about: string): string | undefined {
@@ -70,20 +61,17 @@ function handleOf(choice: Choice, view: TrembleView, about: string): string | un
   return undefined;
 }
 
-/** Which thing on the table stands for which answer. What stands for none becomes a plain button. */
-export function bind(
-  choices: readonly Choice[],
+/** Where each answer lies on the table. What lies nowhere becomes a plain button. */
+export function waysOf(
   prompt: Prompt,
+  choices: readonly Choice[],
   view: TrembleView,
   reasons: Reasons,
-  take?: string,
-): Bound {
-  const swapping = choices.filter((choice) => choice.verb === 'swap');
-  if (swapping.length) return swaps(swapping, view, take);
-  const placed = choices.flatMap((choice): [string, number][] => {
-    const handle = handleOf(choice, view, prompt.about);
-    return handle === undefined ? [] : [[handle, choice.index]];
-  });
+): readonly (readonly (readonly string[])[])[] {
   const ships = byShip(choices, shipsAsked(view, prompt), reasons);
-  return { answers: new Map([...placed, ...ships]), takes: new Set() };
+  return choices.map((choice) => {
+    if (choice.verb === 'swap') return swapWays(choice, view);
+    const handle = handleOf(choice, view, prompt.about) ?? ships.get(choice.index);
+    return handle === undefined ? [] : [[handle]];
+  });
 }
