@@ -1,7 +1,7 @@
 import type { ArtOptions, Mood, MotifName, SymbolName } from '../lib/art';
 import { wordsOf } from '../lib/game';
 import type { GameInfo } from '../lib/net';
-import { hasText, lang, t } from '../lib/text';
+import { addWords, hasText, lang, t } from '../lib/text';
 
 /** How the house shows a game. A game without one gets the look of the house. */
 export interface Look {
@@ -12,6 +12,15 @@ export interface Look {
   /** What of the cover a wide strip shows: how far down, in percent. */
   face?: number;
 }
+
+/** What a cover says of its game: the same for all, before anything else of a game is fetched. */
+const COVERS: Readonly<Record<string, string>> = import.meta.glob('./*/cover/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+for (const [path, en] of Object.entries(COVERS))
+  if (path.endsWith('/en.ftl')) addWords({ en, ru: COVERS[path.replace('/en.ftl', '/ru.ftl')] ?? '' });
 
 /** Every folder of a game brings its own. */
 const LOOKS: Readonly<Record<string, { look: Look }>> = import.meta.glob('./*/look.ts', { eager: true });

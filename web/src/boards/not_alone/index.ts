@@ -4,6 +4,7 @@ import { cast, turn } from './lobby';
 import Board from './Board.svelte';
 import Numbers from './Numbers.svelte';
 import { raw } from './raw';
+import './words';
 
 export const bound: Bound = {
   Board,

@@ -9,6 +9,7 @@ import { logGroups } from './log';
 import Reveal from './Reveal.svelte';
 import Table from './Table.svelte';
 import type { NotAloneProps } from './types';
+import './words';
 
 let mounted: Record<string, unknown>[] = [];
 

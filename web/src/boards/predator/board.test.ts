@@ -5,6 +5,7 @@ import type { CardInfo, SeatState, Why } from '../../lib/net';
 import { setLang } from '../../lib/text';
 import { dismiss, toasts } from '../../lib/ui';
 import { cardFace } from './faces';
+import '../encounters/words';
 import Board from './Board.svelte';
 
 const WORDS = `

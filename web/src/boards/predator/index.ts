@@ -1,6 +1,7 @@
 import { backUrl, sceneUrl, type MotifName } from '../../lib/art';
 import { fixedSeat, stepsOf, type Bound } from '../bound';
 import Numbers from '../encounters/Numbers.svelte';
+import '../encounters/words';
 import Board from './Board.svelte';
 import { cardFace } from './faces';
 

@@ -3,6 +3,7 @@ import { stepsOf, type Bound } from '../bound';
 import { HUES, wholeFace } from './faces';
 import Board from './Board.svelte';
 import Numbers from './Numbers.svelte';
+import './words';
 
 /** Ships on the shelf belong to nobody yet. */
 const SEATLESS = -1;
