@@ -1,5 +1,5 @@
 import type { Prompt } from '../net/protocol';
-import { partsOf, type GameWords } from './words';
+import { partsOf, type GameWords } from '../text/words';
 
 /** One legal answer: the option as the wire names it, and the things on the table it touches. */
 export interface Choice {

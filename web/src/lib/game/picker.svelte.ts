@@ -14,7 +14,7 @@ import {
   type Choice,
   type Picks,
 } from './choices';
-import type { GameWords } from './words';
+import type { GameWords } from '../text/words';
 
 interface Asked {
   prompt: Prompt;

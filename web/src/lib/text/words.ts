@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { GameInfo } from '../net/bodies';
 import type { Prompt } from '../net/protocol';
-import { tie } from '../text/typography';
-import type { Lang, Values } from '../text';
+import { tie } from './typography';
+import type { Lang, Values } from './bundles';
 
 /** A message key from the words of code. */
 export function keyOf(...parts: unknown[]): string {
