@@ -2,7 +2,8 @@ import type { SeatState } from '../../lib/net';
 import { seatView, type Seated } from '../shared/seats';
 import { figuresOf, type Figures } from './figures';
 import type { Walkers } from './creep';
-import { cardsOf, rawEncounter, sizeOf, type RawEncounter } from './raw';
+import { cardsOf, sizeOf } from '../shared/pile';
+import { viewOf, type Encounter } from './view';
 import type { CrewView, EncounterView, GoalView, OfferView, PileView, SpaceView } from './types';
 
 export interface LiveInput extends Seated {
@@ -12,9 +13,9 @@ export interface LiveInput extends Seated {
   piles: readonly PileView[];
 }
 
-export const lies = (view: RawEncounter) => view.wilds.map((pile) => sizeOf(pile) > 0);
+export const lies = (view: Encounter) => view.wilds.map((pile) => sizeOf(pile) > 0);
 
-function space(input: LiveInput, view: RawEncounter, figures: Figures['row'][number], at: number): SpaceView {
+function space(input: LiveInput, view: Encounter, figures: Figures['row'][number], at: number): SpaceView {
   const pile = view.wilds[at];
   return {
     id: figures.space,
@@ -28,7 +29,7 @@ function space(input: LiveInput, view: RawEncounter, figures: Figures['row'][num
   };
 }
 
-function crew(input: LiveInput, view: RawEncounter, { crew: hurt }: Figures, seat: number): CrewView {
+function crew(input: LiveInput, view: Encounter, { crew: hurt }: Figures, seat: number): CrewView {
   const avatar = view.avatar[seat];
   return {
     ...seatView(input, seat),
@@ -48,7 +49,7 @@ function crew(input: LiveInput, view: RawEncounter, { crew: hurt }: Figures, sea
   };
 }
 
-function offers(view: RawEncounter, { taken }: Figures): OfferView[] {
+function offers(view: Encounter, { taken }: Figures): OfferView[] {
   return view.offered.flatMap((pile, seat) =>
     cardsOf(pile).map((card, i) => ({ seat, card, taken: taken[seat]?.[i] ?? false })),
   );
@@ -57,7 +58,7 @@ function offers(view: RawEncounter, { taken }: Figures): OfferView[] {
 /** The server's view as the table draws it. */
 export function encounterView(input: LiveInput): EncounterView {
   const { state } = input;
-  const view = rawEncounter(state.view);
+  const view = viewOf(state.view);
   const figures = figuresOf(state.figures);
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   return {
@@ -81,7 +82,7 @@ export function encounterView(input: LiveInput): EncounterView {
     barracks: sizeOf(view.barracks),
     hand: state.seat >= 0 ? cardsOf(view.hand[state.seat]) : [],
     plays: view.plays.map((card, i) => ({
-      card,
+      card: String(card),
       copy: view.copied[i] ?? false,
       used: view.activated[i] ?? false,
     })),

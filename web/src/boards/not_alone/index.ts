@@ -3,14 +3,14 @@ import { cardFace } from './find';
 import { cast, turn } from './lobby';
 import Board from './Board.svelte';
 import Numbers from './Numbers.svelte';
-import { raw } from './raw';
+import { viewOf } from './view';
 import './words';
 
 export const bound: Bound = {
   Board,
   Numbers,
   face: (card, shelf) => cardFace(card, shelf.cards),
-  hunter: (state) => raw(state.view).creature,
+  hunter: (state) => viewOf(state.view).creature,
   cast,
   turn,
 };

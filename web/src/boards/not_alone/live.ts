@@ -3,7 +3,8 @@ import type { CardInfo, SeatState } from '../../lib/net';
 import type { TokenKind } from '../../lib/ui';
 import { seatView, type Seated } from '../shared/seats';
 import { figures, TOKEN_KINDS, type Figures } from './figures';
-import { cardsOf, raw, sizeOf, type RawView } from './raw';
+import { cardsOf, sizeOf } from '../shared/pile';
+import { viewOf, type Planet } from './view';
 import type { HandCard, HuntedView, NotAloneView, PairMark, PlaceView } from './types';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -15,7 +16,7 @@ export interface LiveInput extends Seated {
   hunts: readonly string[];
 }
 
-function hunted(input: LiveInput, view: RawView, told: Figures, seat: number): HuntedView {
+function hunted(input: LiveInput, view: Planet, told: Figures, seat: number): HuntedView {
   return {
     ...seatView(input, seat, sizeOf(view.played[seat]) > 0 && !view.revealed),
     will: view.will[seat] ?? 0,
@@ -28,7 +29,7 @@ function hunted(input: LiveInput, view: RawView, told: Figures, seat: number): H
   };
 }
 
-function tokensAt(view: RawView, told: Figures, no: number): TokenKind[] {
+function tokensAt(view: Planet, told: Figures, no: number): TokenKind[] {
   const found: TokenKind[] = [];
   if (view.creature_token.length === 1 && view.creature_token.includes(no)) found.push('hunter');
   if (view.artemia_token.length === 1 && view.artemia_token.includes(no)) found.push('planet');
@@ -38,12 +39,12 @@ function tokensAt(view: RawView, told: Figures, no: number): TokenKind[] {
 }
 
 /** Whose cards lie here: those that were revealed; for who looks back with everything open also those face down. */
-function standing(view: RawView, seat: number, no: number, open: boolean): boolean {
+function standing(view: Planet, seat: number, no: number, open: boolean): boolean {
   const lies = view.revealed ? (view.stands[seat] ?? []) : open ? cardsOf(view.played[seat]) : [];
   return lies.includes(no);
 }
 
-function places(view: RawView, told: Figures, open: boolean): PlaceView[] {
+function places(view: Planet, told: Figures, open: boolean): PlaceView[] {
   return PLACES.map((no) => ({
     no,
     tokens: tokensAt(view, told, no),
@@ -52,7 +53,7 @@ function places(view: RawView, told: Figures, open: boolean): PlaceView[] {
   }));
 }
 
-export function pairsOf(view: RawView): PairMark[] {
+export function pairsOf(view: Planet): PairMark[] {
   const found: PairMark[] = [];
   const add = (token: TokenKind, [a, b]: readonly number[]) => {
     if (a !== undefined && b !== undefined) found.push({ token, places: [a, b] });
@@ -75,7 +76,7 @@ export function survivalCard(id: string, cards: ReadonlyMap<string, CardInfo>): 
 export const placeCard = (no: number): HandCard => ({ handle: `place:${no}`, kind: 'place', id: String(no) });
 
 /** The own cards; what lies face down in front of me is mine to see. */
-function hand(view: RawView, seat: number, cards: ReadonlyMap<string, CardInfo>): HandCard[] {
+function hand(view: Planet, seat: number, cards: ReadonlyMap<string, CardInfo>): HandCard[] {
   if (seat < 0) return [];
   if (seat === view.creature) return cardsOf(view.hunt_hand).map((id) => huntCard(id, cards));
   const own = cardsOf(view.hand[seat]).toSorted((a, b) => a - b);
@@ -85,7 +86,7 @@ function hand(view: RawView, seat: number, cards: ReadonlyMap<string, CardInfo>)
 /** The server's view as the board draws it. */
 export function boardView(input: LiveInput): NotAloneView {
   const { state, cards, hunts } = input;
-  const [view, told] = [raw(state.view), figures(state)];
+  const [view, told] = [viewOf(state.view), figures(state)];
   return {
     turn: Math.max(1, view.round),
     phase: Math.min(4, Math.max(1, view.phase)) as 1 | 2 | 3 | 4,

@@ -1,10 +1,10 @@
 import type { View } from '../../lib/net';
 import type { GoalView } from '../encounters/types';
-import { raw } from './raw';
+import { viewOf } from './view';
 
 /** The Objective of the moment and the Location, with the Hazards that it has. */
 export function goalsOf(state: View, figures: View): GoalView[] {
-  const view = raw(state);
+  const view = viewOf(state);
   const objective = view.objectives[view.objective];
   return [
     ...(objective === undefined

@@ -10,7 +10,7 @@ import { BATTLE, CARDS, FIGURES, FOUGHT, PLANNED, prompt, seatState } from './fi
 import { cityFace } from './faces';
 import { boardView } from './live';
 import { percent } from './percent';
-import type { RawView } from './raw';
+import type { Earth } from './view';
 import { newScenes } from './scenes';
 import { shortName, spread } from './spread';
 import Table from './Table.svelte';
@@ -21,7 +21,7 @@ import './words';
 const NAMES = { 0: 'Vera', 1: 'Leia', 2: 'Artyom' };
 const EYES = { seat: 0, names: (seat: number) => NAMES[seat as 0 | 1 | 2], cards: CARDS };
 
-function look(view: Partial<RawView> = {}, figures: Partial<Figures> = FIGURES, ghost?: number) {
+function look(view: Partial<Earth> = {}, figures: Partial<Figures> = FIGURES, ghost?: number) {
   const table = { seats: [0, 1, 2].map((seat) => ({ seat, kind: 'human' as const, present: true })) };
   const state = seatState(view, { figures: { ...figures } });
   return boardView({ state, table, names: NAMES, cards: CARDS, ghost });

@@ -6,7 +6,7 @@ import { cityOf, shipOf, type Cards } from './cards';
 import { figuresOf, type Figures, type FleetFigures } from './figures';
 import { guestView } from './guests';
 import { missionView } from './missions';
-import { raw, type RawView } from './raw';
+import { viewOf, type Earth } from './view';
 import type { CaptainView, CityView, SearchView, ShipView, TrembleView } from './types';
 
 export interface LiveInput extends Seated {
@@ -17,7 +17,7 @@ export interface LiveInput extends Seated {
 }
 
 interface Told extends LiveInput {
-  view: RawView;
+  view: Earth;
   figures: Figures;
 }
 
@@ -115,7 +115,7 @@ function fleet({ view, state: { seat }, figures: { bound } }: Told): ShipView[] 
     return { handle, id, zone, slot: bound[handle], city: cityAt(bound[handle]) };
   };
   const away = (view.searching[seat] ?? []).map((id, i): ShipView => {
-    const city = view.search_of[seat]?.[i] ?? '';
+    const city = String(view.search_of[seat]?.[i] ?? '');
     return { handle: `searching:${i}`, id, zone: 'searching', city, turns: view.counter[view.searches.indexOf(city)] };
   });
   return [
@@ -128,7 +128,7 @@ function fleet({ view, state: { seat }, figures: { bound } }: Told): ShipView[] 
 /** The server's view as the board draws it. */
 export function boardView(input: LiveInput): TrembleView {
   const { state, cards } = input;
-  const [view, figures] = [raw(state.view), figuresOf(state)];
+  const [view, figures] = [viewOf(state.view), figuresOf(state)];
   const told: Told = { ...input, view, figures };
   const mine = state.seat < 0 ? [] : cardsOf(view.mission_hand[state.seat]);
   const drawn = state.seat < 0 ? [] : cardsOf(view.drawn[state.seat]);
