@@ -1,16 +1,19 @@
 import type { SeatState } from '../../lib/net';
+import { t } from '../../lib/text';
 import { seatView, type Seated } from '../shared/seats';
 import { figuresOf, type Figures } from './figures';
 import type { Walkers } from './creep';
 import { cardsOf, sizeOf } from '../shared/pile';
 import { viewOf, type Encounter } from './view';
-import type { CrewView, EncounterView, GoalView, OfferView, PileView, SpaceView } from './types';
+import type { CrewView, EncounterView, GoalView, OfferView, PileView, PoolView, SpaceView } from './types';
 
 export interface LiveInput extends Seated {
   state: SeatState;
   walkers: Walkers;
   goals: readonly GoalView[];
   piles: readonly PileView[];
+  /** What there is to spend, in a game that has other things than Recruit and Attack. */
+  pools?: readonly PoolView[];
 }
 
 export const lies = (view: Encounter) => view.wilds.map((pile) => sizeOf(pile) > 0);
@@ -55,6 +58,15 @@ function offers(view: Encounter, { taken }: Figures): OfferView[] {
   );
 }
 
+/** What the active player has to spend; what can be avoided only where there is something. */
+function pools({ recruit, attack, avoids }: Encounter): PoolView[] {
+  return [
+    { symbol: 'recruit', look: 'recruit', value: recruit, label: t('enc-recruit') },
+    { symbol: 'attack', look: 'attack', value: attack, label: t('enc-attack') },
+    ...(avoids ? [{ symbol: 'shield' as const, value: avoids, label: t('enc-avoid') }] : []),
+  ];
+}
+
 /** The server's view as the table draws it. */
 export function encounterView(input: LiveInput): EncounterView {
   const { state } = input;
@@ -66,9 +78,7 @@ export function encounterView(input: LiveInput): EncounterView {
     phase: view.phase,
     active: view.active,
     seat: state.seat,
-    attack: view.attack,
-    recruit: view.recruit,
-    avoids: view.avoids,
+    pools: input.pools ?? pools(view),
     deck: sizeOf(view.enemy_deck),
     row: figures.row.map((each, at) => space(input, view, each, at)),
     combat: cardsOf(view.combat),

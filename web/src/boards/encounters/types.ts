@@ -1,4 +1,4 @@
-import type { SeatShape } from '../../lib/art';
+import type { SeatShape, SymbolName } from '../../lib/art';
 import type { CardFace, CardState } from '../../lib/ui';
 import type { Answer, TableProps } from '../shared/props';
 import type { SeatView } from '../shared/seats';
@@ -13,18 +13,20 @@ export interface EncounterView {
   active: number;
   /** Whose table it is: -1 for an onlooker. */
   seat: number;
-  attack: number;
-  recruit: number;
-  avoids: number;
+  pools: readonly PoolView[];
   deck: number;
   row: readonly SpaceView[];
   combat: readonly string[];
+  /** By place in the Combat Zone: what is laid on a card, or that it is no enemy. */
+  stamps?: readonly (StampView | undefined)[];
   /** What each of the Combat Zone costs now. */
   fights: readonly (FightView | undefined)[];
   /** Strikes that stand ahead if nobody is killed or avoided. */
   strikes: number;
   operations: readonly string[];
   hq: readonly (string | undefined)[];
+  /** By slot: a line at its foot, a card that lies face down, or one that belongs elsewhere. */
+  slots?: readonly SlotView[];
   prices: readonly (PriceView | undefined)[];
   /** What an Officer costs; any of them stands for the pile. */
   officer: PriceView & { card: string };
@@ -36,6 +38,18 @@ export interface EncounterView {
   crew: readonly CrewView[];
   goals: readonly GoalView[];
   piles: readonly PileView[];
+}
+
+export interface SlotView {
+  foot?: string;
+  down?: boolean;
+  foreign?: boolean;
+}
+
+export interface StampView {
+  label?: string;
+  /** No enemy: it strikes nobody. */
+  harmless?: boolean;
 }
 
 export interface SpaceView {
@@ -76,6 +90,10 @@ export interface CrewView extends SeatView {
   /** Health that is left. */
   left: number;
   marks: number;
+  /** Health that is lost for good. */
+  scars?: number;
+  /** What else is said of this player, such as Dishonor; in the place of the wounds if it says so. */
+  texts?: readonly { symbol: SymbolName; text: string }[];
   wounds: readonly string[];
   hand: number;
   /** Open to this seat, if hands are. */
@@ -85,11 +103,24 @@ export interface CrewView extends SeatView {
   front: readonly string[];
 }
 
+/** A panel of what the players are after: a card, and how far they have come. */
 export interface GoalView {
   id: string;
   kind: 'objective' | 'location';
   at: number;
   of: number;
+  /** In a game with other words than these: above the card, and in few words on the phone. */
+  caption?: string;
+  short?: string;
+  symbol?: SymbolName;
+}
+
+/** Something to spend: what it is called, and how much there is of it. */
+export interface PoolView {
+  symbol: SymbolName;
+  value: number;
+  label: string;
+  look?: 'recruit' | 'attack';
 }
 
 export interface PileView {
