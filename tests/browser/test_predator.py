@@ -118,7 +118,7 @@ def test_a_key_shows_what_everybody_knows_and_one_what_happened(hall, phone):
         page.keyboard.press("l")
         page.get_by_role("dialog", name="What happened").get_by_role("log").wait_for()
     else:
-        page.get_by_role("button", name="Talk", exact=True).click()
+        page.get_by_role("tab", name="Talk", exact=True).click()
         page.get_by_role("log", name="What happened").wait_for(state="detached")
         page.keyboard.press("l")
         page.get_by_role("log", name="What happened").wait_for()

@@ -3,7 +3,7 @@ import type { GameWords, Shelf } from '../lib/game';
 import type { CardInfo, SeatState } from '../lib/net';
 import { t } from '../lib/text';
 import type { CardFace } from '../lib/ui';
-import type { BoardProps } from '../pages/table/board';
+import type { BoardProps } from './shared/props';
 
 /** What a seat is before the game starts, because the options of the table say so. */
 export interface Role {

@@ -6,15 +6,13 @@ import { faceOf } from './generic/faces';
 import Generic from './generic/Live.svelte';
 
 /** A board is fetched with its game: who plays one game does not wait for the pictures of the others. */
-const BOARDS: Readonly<Record<string, () => Promise<{ bound: Bound }>>> = {
-  not_alone: () => import('./not_alone'),
-  predator: () => import('./predator'),
-  tremble: () => import('./tremble'),
-};
+const BOARDS: Readonly<Record<string, () => Promise<{ bound: Bound }>>> = import.meta.glob<{ bound: Bound }>(
+  './*/index.ts',
+);
 const fetched = new Map<string, Bound>();
 
 export async function loadBoard(game: string): Promise<void> {
-  const load = BOARDS[game];
+  const load = BOARDS[`./${game}/index.ts`];
   if (load) fetched.set(game, (await load()).bound);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, GameWords, type Choice } from '../../lib/game';
 import type { Prompt, SeatState } from '../../lib/net';
-import { askView, atOnce, slip } from './ask';
-import { cardIn, spotsOf } from './spots';
+import { askView, atOnce, slip, waysOf } from './ask';
+import { cardIn } from './spots';
 import type { EncounterView } from './types';
 import './words';
 
@@ -16,32 +16,39 @@ const asking = (about: string, options: unknown[][]): Prompt => ({
 
 const choices = (about: string, ...options: unknown[][]): Choice[] => choicesOf(asking(about, options), words);
 
+const pickerOf = (prompt: Prompt, spots: (string | null)[] = [], picked: number[] = []) => {
+  const ways = waysOf(prompt, { spots });
+  const choices = choicesOf(prompt, words).map((choice, i) => ({ ...choice, ways: ways[i] ?? [] }));
+  return { prompt, choices, several: false, picked, chosen: choices[picked[0] ?? -1] } as never;
+};
+
 describe('where an answer lies on the table', () => {
   const prompt = asking('action', [['play', 'a'], ['play', 'a', '#2'], ['end']]);
-  const asked = (figures: Record<string, unknown>) => ({
-    picker: { prompt, choices: choicesOf(prompt, words), several: false } as never,
-    picked: 1,
-    state: { seat: 0, view: {}, waiting: [0], outcome: '', figures } as unknown as SeatState,
+  const asked = (spots: (string | null)[]) => ({
+    picker: pickerOf(prompt, spots, [1]),
+    state: { seat: 0, view: {}, waiting: [0], outcome: '' } as unknown as SeatState,
     words,
     view: { strikes: 0, hand: ['a', 'a'] } as unknown as EncounterView,
     cards: new Map(),
   });
 
   it('is told by the game; what lies nowhere is a button', () => {
-    const { lit, buttons } = askView(asked({ spots: ['hand:3', 'hand:0', null] }));
-    expect(lit).toEqual({ 'hand:3': { choice: 0, state: 'legal' }, 'hand:0': { choice: 1, state: 'picked' } });
+    const { lit, buttons } = askView(asked(['hand:3', 'hand:0', null]));
+    expect(lit).toMatchObject({ 'hand:3': { choice: 0, state: 'legal' }, 'hand:0': { choice: 1, state: 'picked' } });
     expect(buttons.map(({ id }) => id)).toEqual(['choice:2']);
   });
 
   it('is nowhere while the game tells nothing: every answer is a button', () => {
-    const { lit, buttons } = askView(asked({}));
-    expect([lit, buttons.length]).toEqual([{}, 3]);
+    const { spots, buttons } = askView(asked([]));
+    expect([spots, buttons.length]).toEqual([['option:0', 'option:1', 'option:2'], 3]);
   });
 
   it('is a place in a field', () => {
-    expect([...spotsOf({ spots: [null, 'wilds:4', 'officers'] })]).toEqual([
-      ['wilds:4', 1],
-      ['officers', 2],
+    const { options } = prompt;
+    expect(waysOf({ options }, { spots: [null, 'wilds:4', 'officers'] })).toEqual([
+      [['option:0']],
+      [['wilds:4']],
+      [['officers']],
     ]);
   });
 });
@@ -50,8 +57,7 @@ describe('with an empty hand', () => {
   const detail = (...options: unknown[][]) => {
     const prompt = asking('action', options);
     return askView({
-      picker: { prompt, choices: choicesOf(prompt, words), several: false } as never,
-      picked: undefined,
+      picker: pickerOf(prompt),
       state: { seat: 0, view: {}, waiting: [0], outcome: '', figures: {} } as unknown as SeatState,
       words,
       view: { strikes: 0, hand: [] } as unknown as EncounterView,
@@ -74,8 +80,7 @@ describe('the enemy a strike comes from', () => {
     ];
     const prompt = asking(question, [['yes'], ['no']]);
     return askView({
-      picker: { prompt, choices: choicesOf(prompt, words), several: false } as never,
-      picked: undefined,
+      picker: pickerOf(prompt),
       state: { seat: 0, view: {}, waiting: [0], outcome: '', figures: {}, events } as unknown as SeatState,
       words,
       view: { strikes: 2 } as EncounterView,

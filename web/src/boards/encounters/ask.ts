@@ -1,10 +1,10 @@
 import { seatShape, type SymbolName } from '../../lib/art';
 import type { Choice, GameWords, Picker } from '../../lib/game';
-import type { CardInfo, SeatState } from '../../lib/net';
+import type { CardInfo, Prompt, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
 import type { Answer } from '../shared/props';
-import { figuresOf } from './figures';
-import { cardIn, spotsOf } from './spots';
+import type { Figures } from './figures';
+import { cardIn } from './spots';
 import type { AskView, EncounterView, Lit } from './types';
 
 /** Moves that cost nothing and can mostly be taken back: one press makes them. All others are pressed twice. */
@@ -17,13 +17,22 @@ const FIRST = new Set(['yes']);
 
 export interface Asked {
   picker: Picker;
-  /** The answer that has been pressed once. */
-  picked: number | undefined;
   state: SeatState;
   words: GameWords;
   view: EncounterView;
   cards: ReadonlyMap<string, CardInfo>;
 }
+
+/** Where each answer lies; what lies nowhere, and all but the last that share a place, is on a tray or a button. */
+export function waysOf({ options }: Pick<Prompt, 'options'>, { spots }: Pick<Figures, 'spots'>): string[][][] {
+  return options.map((_, i) => {
+    const spot = spots[i] ?? undefined;
+    return [[spot === undefined || spots.lastIndexOf(spot) > i ? `option:${i}` : spot]];
+  });
+}
+
+const spotOf = (choice: Choice) => choice.ways?.[0]?.[0] ?? `option:${choice.index}`;
+const isLoose = (choice: Choice) => spotOf(choice).startsWith('option:');
 
 /** The question to this seat as the table shows it; or what everybody waits for. */
 export function askView(asked: Asked): AskView {
@@ -31,15 +40,14 @@ export function askView(asked: Asked): AskView {
   const prompt = picker.prompt;
   if (state.outcome) return idle(words.maybe(`outcome-${state.outcome.replaceAll('_', '-')}`) ?? t('table-over'));
   if (!prompt || prompt.options.length === 0) return idle(waitWords(asked));
-  const spots = spotsOf(figuresOf(state.figures));
-  const placed = new Set(spots.values());
-  const loose = picker.choices.filter((choice) => !placed.has(choice.index));
+  const loose = picker.choices.filter(isLoose);
   return {
     question: words.question(prompt),
     detail: spentWords(asked) ?? words.detail(prompt),
     waiting: prompt.optional,
     acting: prompt.about === 'action',
-    lit: litOf(asked, spots),
+    lit: litOf(picker),
+    spots: picker.choices.map(spotOf),
     tray: loose.flatMap((choice) => trayOf(asked, choice)),
     buttons: buttonsOf(asked, loose),
     primary: primaryOf(asked),
@@ -54,7 +62,7 @@ function spentWords({ picker, view }: Asked): string | undefined {
 }
 
 function idle(question: string): AskView {
-  return { question, waiting: true, acting: false, lit: {}, tray: [], buttons: [] };
+  return { question, waiting: true, acting: false, lit: {}, spots: [], tray: [], buttons: [] };
 }
 
 function waitWords({ state, words }: Asked): string {
@@ -71,21 +79,22 @@ function aboutCard({ picker, cards, state }: Asked): string | undefined {
 
 const lastStriker = ({ events }: SeatState) => events.findLast((each) => BLOWS.has(each.event))?.enemy;
 
-const isPicked = ({ picker, picked }: Asked, index: number) =>
-  picker.several ? picker.picks.several.includes(index) : picked === index;
+const isPicked = ({ picker }: Pick<Asked, 'picker'>, index: number) => picker.picked.includes(index);
 
-function litOf(asked: Asked, spots: ReadonlyMap<string, number>): Record<string, Lit> {
-  const found: Record<string, Lit> = {};
-  for (const [spot, choice] of spots) found[spot] = { choice, state: isPicked(asked, choice) ? 'picked' : 'legal' };
-  return found;
+function litOf(picker: Picker): Record<string, Lit> {
+  return Object.fromEntries(
+    picker.choices.map((choice) => [
+      spotOf(choice),
+      { choice: choice.index, state: isPicked({ picker }, choice.index) ? 'picked' : 'legal' },
+    ]),
+  );
 }
 
 function trayOf(asked: Asked, choice: Choice): AskView['tray'] {
   const card = cardIn(choice);
   if (card === undefined || !asked.cards.has(card)) return [];
-  return [
-    { choice: choice.index, card, label: choice.words, state: isPicked(asked, choice.index) ? 'picked' : 'legal' },
-  ];
+  const state = isPicked(asked, choice.index) ? 'picked' : 'legal';
+  return [{ spot: spotOf(choice), card, label: choice.words, state }];
 }
 
 function button(choice: Choice): Answer {
@@ -115,15 +124,15 @@ function endNote({ view }: Asked): string | undefined {
 }
 
 /** The answer that is amber by itself: the only one there is, or a yes. */
-function firstOf({ picker, picked }: Asked): Choice | undefined {
-  if (picker.several || picker.prompt?.optional || picked !== undefined) return undefined;
+function firstOf({ picker }: Asked): Choice | undefined {
+  if (picker.several || picker.prompt?.optional || picker.chosen) return undefined;
   const [only] = picker.choices;
   if (picker.choices.length === 1) return only;
   return picker.choices.find((choice) => FIRST.has(choice.verb));
 }
 
 function primaryOf(asked: Asked): Answer | undefined {
-  const { picker, picked, words } = asked;
+  const { picker, words } = asked;
   if (picker.several) {
     if (!picker.answer) return undefined;
     const things = picker.picks.several.map((i) =>
@@ -132,7 +141,7 @@ function primaryOf(asked: Asked): Answer | undefined {
     const label = things.length ? t('table-done-with', { things: words.listed(things) }) : t('table-done-none');
     return { id: 'send', symbol: 'check', label };
   }
-  const choice = picked === undefined ? firstOf(asked) : picker.choices[picked];
+  const choice = picker.chosen ?? firstOf(asked);
   if (!choice) return undefined;
   return { ...button(choice), symbol: 'check', note: choice.verb === 'end' ? endNote(asked) : undefined };
 }

@@ -30,7 +30,7 @@ const FIGURES = {
 
 function look(figures: Record<string, unknown> = FIGURES) {
   const state = { seat: 0, view: VIEW, waiting: [0], figures } as unknown as SeatState;
-  return encounterView({ state, table: { seats: [] }, title: '', names: {}, walkers: [1, 2], goals: [], piles: [] });
+  return encounterView({ state, table: { seats: [] }, names: {}, walkers: [1, 2], goals: [], piles: [] });
 }
 
 describe('the table as it is drawn', () => {

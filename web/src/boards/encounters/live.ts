@@ -1,24 +1,24 @@
-import { seatShape } from '../../lib/art';
-import type { SeatState, TableUpdate } from '../../lib/net';
+import type { SeatState } from '../../lib/net';
+import { t } from '../../lib/text';
+import { seatView, type Seated } from '../shared/seats';
 import { figuresOf, type Figures } from './figures';
 import type { Walkers } from './creep';
-import { cardsOf, rawEncounter, sizeOf, type RawEncounter } from './raw';
-import type { CrewView, EncounterView, GoalView, OfferView, PileView, SpaceView } from './types';
+import { cardsOf, sizeOf } from '../shared/pile';
+import { viewOf, type Encounter } from './view';
+import type { CrewView, EncounterView, GoalView, OfferView, PileView, PoolView, SpaceView } from './types';
 
-export interface LiveInput {
+export interface LiveInput extends Seated {
   state: SeatState;
-  table: Pick<TableUpdate, 'seats'>;
-  title: string;
-  names: Readonly<Record<number, string>>;
   walkers: Walkers;
   goals: readonly GoalView[];
   piles: readonly PileView[];
-  clock?: { seconds: number; total: number };
+  /** What there is to spend, in a game that has other things than Recruit and Attack. */
+  pools?: readonly PoolView[];
 }
 
-export const lies = (view: RawEncounter) => view.wilds.map((pile) => sizeOf(pile) > 0);
+export const lies = (view: Encounter) => view.wilds.map((pile) => sizeOf(pile) > 0);
 
-function space(input: LiveInput, view: RawEncounter, figures: Figures['row'][number], at: number): SpaceView {
+function space(input: LiveInput, view: Encounter, figures: Figures['row'][number], at: number): SpaceView {
   const pile = view.wilds[at];
   return {
     id: figures.space,
@@ -32,22 +32,13 @@ function space(input: LiveInput, view: RawEncounter, figures: Figures['row'][num
   };
 }
 
-function crew(input: LiveInput, view: RawEncounter, { crew: hurt }: Figures, seat: number): CrewView {
-  const { state, table, names } = input;
-  const info = table.seats[seat];
+function crew(input: LiveInput, view: Encounter, { crew: hurt }: Figures, seat: number): CrewView {
   const avatar = view.avatar[seat];
   return {
-    seat,
-    shape: seatShape(seat),
-    name: names[seat] ?? '',
+    ...seatView(input, seat),
     avatar: typeof avatar === 'string' ? avatar : undefined,
-    you: seat === state.seat,
-    own: seat !== state.seat && Boolean(info?.mine),
     active: seat === view.active,
     alive: view.alive[seat] ?? true,
-    thinking: state.waiting.includes(seat),
-    bot: info?.kind === 'bot' || Boolean(info?.bot_plays),
-    away: info?.kind === 'human' && !info.present && !info.bot_plays,
     health: view.health[seat] ?? 0,
     damage: hurt[seat]?.damage ?? 0,
     left: hurt[seat]?.left ?? 0,
@@ -61,27 +52,33 @@ function crew(input: LiveInput, view: RawEncounter, { crew: hurt }: Figures, sea
   };
 }
 
-function offers(view: RawEncounter, { taken }: Figures): OfferView[] {
+function offers(view: Encounter, { taken }: Figures): OfferView[] {
   return view.offered.flatMap((pile, seat) =>
     cardsOf(pile).map((card, i) => ({ seat, card, taken: taken[seat]?.[i] ?? false })),
   );
 }
 
+/** What the active player has to spend; what can be avoided only where there is something. */
+function pools({ recruit, attack, avoids }: Encounter): PoolView[] {
+  return [
+    { symbol: 'recruit', look: 'recruit', value: recruit, label: t('enc-recruit') },
+    { symbol: 'attack', look: 'attack', value: attack, label: t('enc-attack') },
+    ...(avoids ? [{ symbol: 'shield' as const, value: avoids, label: t('enc-avoid') }] : []),
+  ];
+}
+
 /** The server's view as the table draws it. */
 export function encounterView(input: LiveInput): EncounterView {
   const { state } = input;
-  const view = rawEncounter(state.view);
+  const view = viewOf(state.view);
   const figures = figuresOf(state.figures);
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   return {
-    title: input.title,
     round: view.round,
     phase: view.phase,
     active: view.active,
     seat: state.seat,
-    attack: view.attack,
-    recruit: view.recruit,
-    avoids: view.avoids,
+    pools: input.pools ?? pools(view),
     deck: sizeOf(view.enemy_deck),
     row: figures.row.map((each, at) => space(input, view, each, at)),
     combat: cardsOf(view.combat),
@@ -95,7 +92,7 @@ export function encounterView(input: LiveInput): EncounterView {
     barracks: sizeOf(view.barracks),
     hand: state.seat >= 0 ? cardsOf(view.hand[state.seat]) : [],
     plays: view.plays.map((card, i) => ({
-      card,
+      card: String(card),
       copy: view.copied[i] ?? false,
       used: view.activated[i] ?? false,
     })),
@@ -103,6 +100,5 @@ export function encounterView(input: LiveInput): EncounterView {
     crew: seats.map((seat) => crew(input, view, figures, seat)),
     goals: input.goals,
     piles: input.piles,
-    clock: input.clock,
   };
 }

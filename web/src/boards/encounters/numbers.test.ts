@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { GameWords } from '../../lib/game';
 import { setLang } from '../../lib/text';
 import Numbers from './Numbers.svelte';
+import './words';
 
 const STORY = {
   ...{ turns: 3, kills: 4, strikes: 5, avoided: 0, offered: 1, objectives: 2 },

@@ -1,6 +1,7 @@
 import { seatShape } from '../../lib/art';
 import { t } from '../../lib/text';
-import { cardsOf, sizeOf, type Pile, type RawEncounter } from './raw';
+import { cardsOf, sizeOf, type Pile } from '../shared/pile';
+import type { Encounter } from './view';
 import type { PileView } from './types';
 
 type Named = (seat: number) => string;
@@ -14,9 +15,9 @@ const COMMON = [
 ] as const;
 
 /** What lies open in front of one player. */
-function pilesOfSeat(view: RawEncounter, seat: number, name: Named): PileView[] {
+function pilesOfSeat(view: Encounter, seat: number, name: Named): PileView[] {
   return OWN.flatMap((field) => {
-    const pile: Pile | undefined = view[field][seat];
+    const pile: Pile<string> | undefined = view[field][seat];
     const cards = cardsOf(pile);
     if (cards.length === 0) return [];
     return [{ title: t(`enc-pile-${field}`, { name: name(seat) }), seat: seatShape(seat), cards, count: sizeOf(pile) }];
@@ -24,7 +25,7 @@ function pilesOfSeat(view: RawEncounter, seat: number, name: Named): PileView[] 
 }
 
 /** Every open pile of the table: the players' own, then those of all. */
-export function openPiles(view: RawEncounter, name: Named): PileView[] {
+export function openPiles(view: Encounter, name: Named): PileView[] {
   const seats = Array.from({ length: view.players }, (_, seat) => pilesOfSeat(view, seat, name)).flat();
   const common = COMMON.flatMap(([field, word]) => {
     const cards = cardsOf(view[field]);

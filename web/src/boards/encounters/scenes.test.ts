@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const ASK: AskView = { question: 'Which?', waiting: false, acting: false, lit: {}, tray: [], buttons: [] };
+const ASK: AskView = { question: 'Which?', waiting: false, acting: false, lit: {}, spots: [], tray: [], buttons: [] };
 const face = (card: string) => ({ name: card, number: 3, text: 'Its text.' });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ').trim();
 

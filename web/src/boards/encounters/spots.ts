@@ -1,5 +1,4 @@
 import type { Choice } from '../../lib/game';
-import type { Figures } from './figures';
 import type { AskView } from './types';
 
 /** Whether anything among the cards played answers the question. */
@@ -9,9 +8,4 @@ export const playsLit = ({ lit }: Pick<AskView, 'lit'>) => Object.keys(lit).some
 export function cardIn(choice: Choice): string | undefined {
   const last = choice.atoms.at(-1);
   return last?.slice(last.indexOf(':') + 1).replace(/#\d+$/, '');
-}
-
-/** For every spot on the table the answer that is given there; answers that lie nowhere are left out. */
-export function spotsOf({ spots }: Pick<Figures, 'spots'>): Map<string, number> {
-  return new Map(spots.flatMap((spot, answer) => (spot === null ? [] : [[spot, answer] as const])));
 }

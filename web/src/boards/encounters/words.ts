@@ -1,6 +1,6 @@
 import { addWords } from '../../lib/text';
-import en from './words/en.ftl?raw';
-import ru from './words/ru.ftl?raw';
+import en from './text/en.ftl?raw';
+import ru from './text/ru.ftl?raw';
 
 /** The words that tables of this family share. */
 addWords({ en, ru });

@@ -1,6 +1,6 @@
 import { sceneUrl, type ArtOptions, type MotifName } from '../../lib/art';
 import type { GameWords } from '../../lib/game';
-import { lookOf } from '../../lib/games';
+import { lookOf } from '../looks';
 import type { CardInfo } from '../../lib/net';
 import type { CardFace, CardValue } from '../../lib/ui';
 

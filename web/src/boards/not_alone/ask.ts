@@ -5,7 +5,7 @@ import { t } from '../../lib/text';
 import type { TokenKind } from '../../lib/ui';
 import { reasonAt, type Reason } from '../shared/why';
 import { TOKEN_KINDS, type TokenName } from './figures';
-import { raw } from './raw';
+import { viewOf } from './view';
 import type { AskButton, AskView, NotAloneView, Offer, TokenOffer } from './types';
 
 /** Moves that are buttons; all others are made on the map or with a card. */
@@ -67,7 +67,7 @@ export function askView(asked: Asked): AskView {
   return {
     question: words.question(prompt),
     detail: words.detail(prompt),
-    showWho: state.seat === raw(state.view).creature,
+    showWho: state.seat === viewOf(state.view).creature,
     places: placeOffers(asked),
     cards: cardOffers(asked),
     tokens: tokens.length ? tokens : undefined,
@@ -200,7 +200,7 @@ export function whyDark(picker: Picker, state: SeatState, words: GameWords, thin
 }
 
 function tokenOffers({ picker, state, words }: Asked): TokenOffer[] {
-  const view = raw(state.view);
+  const view = viewOf(state.view);
   const verbs = [...new Set(picker.choices.map((choice) => choice.verb))].filter((verb) => verb in TOKENS);
   if (verbs.length === 0) return [];
   const laid: [TokenName, readonly number[]][] = [

@@ -1,15 +1,16 @@
 import type { Bound } from '../bound';
 import { cardFace } from './find';
 import { cast, turn } from './lobby';
-import Board from './Live.svelte';
+import Board from './Board.svelte';
 import Numbers from './Numbers.svelte';
-import { raw } from './raw';
+import { viewOf } from './view';
+import './words';
 
 export const bound: Bound = {
   Board,
   Numbers,
   face: (card, shelf) => cardFace(card, shelf.cards),
-  hunter: (state) => raw(state.view).creature,
+  hunter: (state) => viewOf(state.view).creature,
   cast,
   turn,
 };

@@ -4,13 +4,14 @@ import type { SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
 import type { KnownEntry, KnownFact } from '../shared/known';
 import { figures } from './figures';
-import { raw, sizeOf, type RawView } from './raw';
+import { sizeOf } from '../shared/pile';
+import { viewOf, type Planet } from './view';
 
-const standing = (view: RawView, seat: number) => view.revealed && (view.stands[seat]?.length ?? 0) > 0;
+const standing = (view: Planet, seat: number) => view.revealed && (view.stands[seat]?.length ?? 0) > 0;
 
 /** What everybody knows, for the panel of that name. */
 export function knownEntries(state: SeatState, words: GameWords): KnownEntry[] {
-  const view = raw(state.view);
+  const view = viewOf(state.view);
   const told = figures(state);
   const places = (numbers: readonly number[]) => numbers.map((no) => `${no} ${words.say(`place-${no}`)}`);
   const cards = (ids: readonly string[]) => [...new Set(ids)].map((id) => words.say(`card-${id.replaceAll('_', '-')}`));
@@ -67,7 +68,7 @@ export function knownEntries(state: SeatState, words: GameWords): KnownEntry[] {
 }
 
 /** Open facts about a Hunted that are sentences of their own. */
-function said(view: RawView, seat: number): string[] {
+function said(view: Planet, seat: number): string[] {
   const found: string[] = [];
   if (!view.revealed && sizeOf(view.played[seat]) > 0) found.push('na-know-laid');
   if (view.river[seat]) found.push('na-know-river');

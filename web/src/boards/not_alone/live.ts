@@ -1,48 +1,35 @@
 import { seatShape } from '../../lib/art';
-import type { CardInfo, SeatState, TableUpdate } from '../../lib/net';
+import type { CardInfo, SeatState } from '../../lib/net';
 import type { TokenKind } from '../../lib/ui';
+import { seatView, type Seated } from '../shared/seats';
 import { figures, TOKEN_KINDS, type Figures } from './figures';
-import { cardsOf, raw, sizeOf, type RawView } from './raw';
+import { cardsOf, sizeOf } from '../shared/pile';
+import { viewOf, type Planet } from './view';
 import type { HandCard, HuntedView, NotAloneView, PairMark, PlaceView } from './types';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-export interface LiveInput {
+export interface LiveInput extends Seated {
   state: SeatState;
-  table: Pick<TableUpdate, 'title' | 'seats'>;
-  title: string;
-  names: Readonly<Record<number, string>>;
   cards: ReadonlyMap<string, CardInfo>;
   /** Hunt cards by number. */
   hunts: readonly string[];
-  clock?: { seconds: number; total: number; paused?: boolean };
 }
 
-function hunted(input: LiveInput, view: RawView, told: Figures, seat: number): HuntedView {
-  const { state, table, names } = input;
-  const info = table.seats[seat];
-  const laid = sizeOf(view.played[seat]) > 0;
-  const thinking = state.waiting.includes(seat);
+function hunted(input: LiveInput, view: Planet, told: Figures, seat: number): HuntedView {
   return {
-    seat,
-    shape: seatShape(seat),
-    name: names[seat] ?? '',
-    you: seat === state.seat,
-    bot: info?.kind === 'bot' || info?.bot_plays,
-    standIn: info?.kind === 'human' && info.bot_plays,
-    away: info?.kind === 'human' && !info.present && !info.bot_plays,
+    ...seatView(input, seat, sizeOf(view.played[seat]) > 0 && !view.revealed),
     will: view.will[seat] ?? 0,
     willMax: told.will,
     places: sizeOf(view.hand[seat]),
     survival: sizeOf(view.survival_hand[seat]),
-    status: thinking ? 'thinking' : laid && !view.revealed ? 'ready' : undefined,
     can: told.can[seat] ?? [],
     discard: cardsOf(view.discard[seat]),
     barred: view.banned,
   };
 }
 
-function tokensAt(view: RawView, told: Figures, no: number): TokenKind[] {
+function tokensAt(view: Planet, told: Figures, no: number): TokenKind[] {
   const found: TokenKind[] = [];
   if (view.creature_token.length === 1 && view.creature_token.includes(no)) found.push('hunter');
   if (view.artemia_token.length === 1 && view.artemia_token.includes(no)) found.push('planet');
@@ -52,12 +39,12 @@ function tokensAt(view: RawView, told: Figures, no: number): TokenKind[] {
 }
 
 /** Whose cards lie here: those that were revealed; for who looks back with everything open also those face down. */
-function standing(view: RawView, seat: number, no: number, open: boolean): boolean {
+function standing(view: Planet, seat: number, no: number, open: boolean): boolean {
   const lies = view.revealed ? (view.stands[seat] ?? []) : open ? cardsOf(view.played[seat]) : [];
   return lies.includes(no);
 }
 
-function places(view: RawView, told: Figures, open: boolean): PlaceView[] {
+function places(view: Planet, told: Figures, open: boolean): PlaceView[] {
   return PLACES.map((no) => ({
     no,
     tokens: tokensAt(view, told, no),
@@ -66,7 +53,7 @@ function places(view: RawView, told: Figures, open: boolean): PlaceView[] {
   }));
 }
 
-export function pairsOf(view: RawView): PairMark[] {
+export function pairsOf(view: Planet): PairMark[] {
   const found: PairMark[] = [];
   const add = (token: TokenKind, [a, b]: readonly number[]) => {
     if (a !== undefined && b !== undefined) found.push({ token, places: [a, b] });
@@ -89,7 +76,7 @@ export function survivalCard(id: string, cards: ReadonlyMap<string, CardInfo>): 
 export const placeCard = (no: number): HandCard => ({ handle: `place:${no}`, kind: 'place', id: String(no) });
 
 /** The own cards; what lies face down in front of me is mine to see. */
-function hand(view: RawView, seat: number, cards: ReadonlyMap<string, CardInfo>): HandCard[] {
+function hand(view: Planet, seat: number, cards: ReadonlyMap<string, CardInfo>): HandCard[] {
   if (seat < 0) return [];
   if (seat === view.creature) return cardsOf(view.hunt_hand).map((id) => huntCard(id, cards));
   const own = cardsOf(view.hand[seat]).toSorted((a, b) => a - b);
@@ -98,24 +85,15 @@ function hand(view: RawView, seat: number, cards: ReadonlyMap<string, CardInfo>)
 
 /** The server's view as the board draws it. */
 export function boardView(input: LiveInput): NotAloneView {
-  const { state, names, table, cards, hunts } = input;
-  const [view, told] = [raw(state.view), figures(state)];
-  const creature = table.seats[view.creature];
+  const { state, cards, hunts } = input;
+  const [view, told] = [viewOf(state.view), figures(state)];
   return {
-    table: input.title,
     turn: Math.max(1, view.round),
     phase: Math.min(4, Math.max(1, view.phase)) as 1 | 2 | 3 | 4,
     rescue: { left: view.rescue, total: told.tracks.rescue, symbols: told.symbols },
     assimilation: { left: view.assimilation, total: told.tracks.assimilation, symbols: [] },
     creature: {
-      seat: view.creature,
-      shape: seatShape(view.creature),
-      name: names[view.creature] ?? '',
-      you: view.creature === state.seat,
-      bot: creature?.kind === 'bot' || creature?.bot_plays,
-      standIn: creature?.kind === 'human' && creature.bot_plays,
-      away: creature?.kind === 'human' && !creature.present && !creature.bot_plays,
-      status: state.waiting.includes(view.creature) ? 'thinking' : undefined,
+      ...seatView(input, view.creature),
       huntCards: sizeOf(view.hunt_hand),
       played: view.in_force.map((no) => hunts[no] ?? ''),
       tokens: told.tokens.map((name) => TOKEN_KINDS[name]),
@@ -126,6 +104,5 @@ export function boardView(input: LiveInput): NotAloneView {
     survivalDeck: sizeOf(view.survival_deck),
     laid: state.seat >= 0 ? cardsOf(view.played[state.seat]) : [],
     hand: hand(view, state.seat, cards),
-    clock: input.clock,
   };
 }

@@ -3,7 +3,7 @@ import { keep, MARKED, type GameWords } from '../../lib/game';
 import type { GameEvent, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
 import { figures, type Fate } from './figures';
-import { raw } from './raw';
+import { viewOf } from './view';
 import type { EventView, RevealEntry, RevealView } from './types';
 
 type Look = readonly [SymbolName | undefined, EventView['tone']];
@@ -61,7 +61,7 @@ export function lastReveal(events: readonly GameEvent[]): number {
 
 /** The moment the cards are turned over, from the view right after it. */
 export function revealView(state: SeatState, words: GameWords): RevealView | undefined {
-  const view = raw(state.view);
+  const view = viewOf(state.view);
   if (!view.revealed) return undefined;
   const { fates, catches } = figures(state);
   const entries = view.hunted.flatMap((seat) =>

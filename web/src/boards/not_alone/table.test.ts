@@ -8,14 +8,24 @@ import { creatureView, events, huntedView, reveal } from './fixture/views';
 import { logGroups } from './log';
 import Reveal from './Reveal.svelte';
 import Table from './Table.svelte';
-import type { TableProps } from './types';
+import type { NotAloneProps } from './types';
+import './words';
 
 let mounted: Record<string, unknown>[] = [];
 
-function show(props: Partial<TableProps>): HTMLElement {
+function show(props: Partial<NotAloneProps>): HTMLElement {
   const target = document.createElement('div');
   document.body.append(target);
-  const rest = { view: huntedView('en'), ask: exploreAsk(8), pairs: [], events: events('en'), chat: [] };
+  const rest = {
+    game: 'Not Alone',
+    title: '',
+    known: [],
+    view: huntedView('en'),
+    ask: exploreAsk(8),
+    pairs: [],
+    log: logGroups(events('en')),
+    chat: [],
+  };
   mounted.push(mount(Table, { target, props: { ...rest, ...props } }));
   flushSync();
   return target;

@@ -6,7 +6,7 @@ import { askView, isOffered, whyDark } from './ask';
 import { knownEntries } from './known';
 import { boardView, pairsOf } from './live';
 import { numbersOf } from './numbers';
-import { raw } from './raw';
+import { viewOf } from './view';
 import { revealView } from './story';
 
 const SOURCE = `
@@ -89,7 +89,7 @@ function seen(rest: Partial<SeatState> = {}, view: object = {}): SeatState {
 
 function board(state: SeatState) {
   const table = { title: '', seats: [] } as never;
-  return boardView({ state, table, title: '', names: {}, cards: new Map(), hunts: [] });
+  return boardView({ state, table, names: {}, cards: new Map(), hunts: [] });
 }
 
 function picking(prompt: Prompt | undefined, picks: Partial<Picks> = {}): Picker {
@@ -119,7 +119,7 @@ describe('figures that are told', () => {
     ]);
     expect(view.places.filter(({ off }) => off).map(({ no }) => no)).toEqual([3, 4]);
     expect(view.places.filter(({ tokens }) => tokens.includes('beacon')).map(({ no }) => no)).toEqual([4]);
-    expect(pairsOf(raw(VIEW))).toEqual([{ token: 'target', places: [2, 3] }]);
+    expect(pairsOf(viewOf(VIEW))).toEqual([{ token: 'target', places: [2, 3] }]);
   });
 
   it('are drawn: tracks, symbols, tokens of the turn, the reserve', () => {

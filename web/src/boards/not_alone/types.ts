@@ -1,12 +1,11 @@
 import type { SeatShape, SymbolName } from '../../lib/art';
 import type { Words } from '../../lib/text';
-import type { CardFace, CardState, TokenKind } from '../../lib/ui';
-import type { KnownEntry } from '../shared/known';
-import type { SharedProps } from '../shared/props';
+import type { CardState, TokenKind } from '../../lib/ui';
+import type { TableProps } from '../shared/props';
+import type { SeatView } from '../shared/seats';
 
 /** The table as one seat may see it. Nothing here is hidden from that seat. */
 export interface NotAloneView {
-  table: string;
   turn: number;
   phase: 1 | 2 | 3 | 4;
   rescue: TrackView;
@@ -20,7 +19,6 @@ export interface NotAloneView {
   hand: readonly HandCard[];
   /** What lies face down in front of me. */
   laid?: readonly number[];
-  clock?: { seconds: number; total: number; paused?: boolean };
 }
 
 export interface TrackView {
@@ -29,19 +27,6 @@ export interface TrackView {
   total: number;
   /** Steps to go on which Artemia's symbol is printed, from the counter on. */
   symbols: readonly number[];
-}
-
-interface SeatView {
-  seat?: number;
-  shape: SeatShape;
-  name: string;
-  you?: boolean;
-  bot?: boolean;
-  /** A bot sits in for the player of this seat. */
-  standIn?: boolean;
-  /** The line to this player is cut. */
-  away?: boolean;
-  status?: 'ready' | 'thinking';
 }
 
 export interface CreatureView extends SeatView {
@@ -164,22 +149,15 @@ export interface RevealView {
   }[];
 }
 
-/** What lies over or beside the table: opened with a key or a press. */
-export type Sheet = 'none' | 'log' | 'chat' | 'seats' | 'known';
-
-export interface TableProps extends SharedProps {
+export interface NotAloneProps extends TableProps {
   view: NotAloneView;
   ask: AskView;
   pairs: readonly PairMark[];
-  events: readonly EventView[];
-  /** What can be taken back or restored, and why not. */
-  back?: { undo: boolean; redo: boolean };
-  known?: readonly KnownEntry[];
-  /** The card behind a name in the log. */
-  find?: (name: string) => CardFace | undefined;
+  /** The moment the cards are turned over: lies over the table until it is put away. */
+  reveal?: RevealView;
+  onreveal?: () => void;
   onwhy?: (handle: string) => void;
   onplace?: (no: number) => void;
   oncard?: (handle: string) => void;
   ontoken?: (kind: TokenKind) => void;
-  onbutton?: (id: string) => void;
 }

@@ -5,7 +5,8 @@ import type { CardInfo, SeatState, Why } from '../../lib/net';
 import { setLang } from '../../lib/text';
 import { dismiss, toasts } from '../../lib/ui';
 import { cardFace } from './faces';
-import Live from './Live.svelte';
+import '../encounters/words';
+import Board from './Board.svelte';
 
 const WORDS = `
 seat = Seat { $seat }
@@ -52,12 +53,18 @@ function show(reasons: Record<string, Why>, onrule = vi.fn()): HTMLElement {
   } as unknown as SeatState;
   const choices = [{ index: 0, option: ['end'], verb: 'end', atoms: [], words: 'End' }];
   const props = {
-    ...{ shelf: { cards: CARDS }, words, names: {}, table: { title: '', seats: [], table: '' }, state },
-    ...{ picker: { prompt: PROMPT, choices, several: false, wished: [] }, chat: [], menu: [], onrule },
+    ...{
+      shelf: { info: { id: 'predator', name: word('Predator') }, cards: CARDS },
+      words,
+      names: {},
+      table: { title: '', seats: [], table: '' },
+      state,
+    },
+    ...{ picker: { prompt: PROMPT, choices, several: false, picked: [], layOut: vi.fn() }, chat: [], menu: [], onrule },
     ...{ onanswer: vi.fn(), onbutton: vi.fn() },
   };
   document.body.innerHTML = '';
-  shown = mount(Live, { target: document.body, props: props as never });
+  shown = mount(Board, { target: document.body, props: props as never });
   flushSync();
   return document.body;
 }

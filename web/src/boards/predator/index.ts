@@ -1,8 +1,9 @@
 import { backUrl, sceneUrl, type MotifName } from '../../lib/art';
 import { fixedSeat, stepsOf, type Bound } from '../bound';
 import Numbers from '../encounters/Numbers.svelte';
+import '../encounters/words';
+import Board from './Board.svelte';
 import { cardFace } from './faces';
-import Board from './Live.svelte';
 
 const picture = (motif: MotifName) => sceneUrl(motif, { mood: 'predator', seed: 'lobby', shot: 0 });
 

@@ -1,11 +1,10 @@
-import { onlyReconsider, type Choice, type GameWords, type Picker } from '../../lib/game';
-import type { Prompt, SeatState } from '../../lib/net';
+import { onlyReconsider, type Choice, type Picker } from '../../lib/game';
+import type { Prompt } from '../../lib/net';
 import { t } from '../../lib/text';
+import type { Offer } from '../shared/props';
 import { howMany, reasonAt } from '../shared/why';
-import { bind, type Bound } from './bind';
-import type { Cards } from './cards';
-import { platesOf } from './plates';
-import type { AskButton, AskView, Offer, ShipView, TrembleView } from './types';
+import { plateOf, platesOf, type Asked as PlatesAsked } from './plates';
+import type { AskButton, AskView, ShipView } from './types';
 
 /** Ways on that stay plain buttons, with a sign where there is one. */
 const SIGNS: Readonly<Record<string, AskButton['symbol']>> = {
@@ -27,15 +26,8 @@ const MAIN: Readonly<Record<string, string>> = {
   join_fight: 'done',
 };
 
-export interface Asked {
+interface Asked extends PlatesAsked {
   picker: Picker;
-  state: SeatState;
-  words: GameWords;
-  names: Readonly<Record<number, string>>;
-  cards: Cards;
-  view: TrembleView;
-  picked: readonly number[];
-  take?: string;
 }
 
 /** The question to this seat as the board shows it; or what everybody waits for. */
@@ -48,15 +40,14 @@ export function askView(asked: Asked): AskView {
     const buttons = picker.choices.map((choice) => button(choice));
     return { ...waiting(words.say('ask-reconsider'), waitWords(asked)), buttons };
   }
-  const bound = bind(picker.choices, prompt, asked.view, state.reasons, asked.take);
   return {
     about: prompt.about,
     question: words.question(prompt),
     detail: words.detail(prompt),
     waiting: false,
-    offers: offers(asked, prompt, bound),
-    plates: platesOf(asked, prompt, bound),
-    buttons: buttonsOf(asked, prompt, bound),
+    offers: offers(asked, prompt),
+    plates: platesOf(asked, prompt),
+    buttons: buttonsOf(asked, prompt),
     primary: primaryOf(asked, prompt),
     gauge: gauge(asked, prompt),
   };
@@ -66,7 +57,7 @@ function waiting(question: string, detail?: string): AskView {
   return { about: '', question, detail, waiting: true, offers: {}, plates: [], buttons: [] };
 }
 
-export function waitWords({ state, names, words }: Asked): string {
+function waitWords({ state, names, words }: Asked): string {
   const others = state.waiting.filter((seat) => seat !== state.seat).map((seat) => names[seat] || words.seat(seat));
   return others.length ? t('table-waiting-for', { names: words.listed(others) }) : t('table-wait');
 }
@@ -76,16 +67,18 @@ function button(choice: Choice): AskButton {
 }
 
 /** Everything that can be pressed, and why the rest cannot. */
-function offers(asked: Asked, prompt: Prompt, bound: Bound): Record<string, Offer> {
+function offers(asked: Asked, prompt: Prompt): Record<string, Offer> {
   const found: Record<string, Offer> = {};
   const asking = JOINING.has(prompt.about) ? asked.view.fleet.filter((ship) => ship.zone !== 'searching') : [];
   for (const { handle } of [...asking, ...asked.view.drawn]) {
     const why = reasonAt(asked.state, asked.words, handle);
     if (why) found[handle] = { state: 'off', reason: why.text };
   }
-  for (const handle of bound.takes) found[handle] = { state: handle === asked.take ? 'picked' : 'legal' };
-  for (const [handle, index] of bound.answers)
-    found[handle] = { state: asked.picked.includes(index) ? 'picked' : 'legal' };
+  const { held, choices } = asked.picker;
+  for (const [first = '', second] of choices.flatMap((choice) => choice.ways ?? [])) {
+    found[first] = { state: held.has(first) ? 'picked' : 'legal' };
+    if (second && held.has(first)) found[second] = { state: held.has(second) ? 'picked' : 'legal' };
+  }
   const now = asked.view.fleet[planning(prompt)] ?? relocating(asked, prompt);
   if (now) found[now.handle] = { state: 'picked' };
   return found;
@@ -105,17 +98,13 @@ function relocating({ view }: Asked, { about, values }: Prompt): ShipView | unde
 /** Questions that look for help among all ships: those that cannot give it say so. */
 const JOINING = new Set(['battle_join', 'join_fight']);
 
-function buttonsOf({ picker, picked }: Asked, prompt: Prompt, bound: Bound): AskButton[] {
+function buttonsOf({ picker }: Asked, prompt: Prompt): AskButton[] {
   if (picker.several) return [];
-  const placed = new Set([...bound.answers].filter(([handle]) => !handle.startsWith('plate:')).map(([, at]) => at));
-  const main = picked.length ? undefined : mainChoice(picker.choices, prompt);
-  const open = picker.choices.filter(
-    (choice) => !placed.has(choice.index) && choice.index !== main?.index && !picked.includes(choice.index),
-  );
-  // An exchange is picked on the cards: the ship to buy, then the one to give up.
-  return open
-    .filter((choice) => choice.verb !== 'swap' || bound.takes.size === 0)
-    .map((choice) => ({ ...button(choice), plate: bound.answers.has(`plate:${choice.verb}`) }));
+  const main = picker.chosen ?? mainChoice(picker.choices, prompt);
+  const loose = picker.choices.filter((choice) => plateOf(choice) || !choice.ways?.length);
+  return loose
+    .filter((choice) => choice.index !== main?.index)
+    .map((choice) => ({ ...button(choice), plate: plateOf(choice) !== undefined }));
 }
 
 /** The one answer, or the one that is meant by coming here. */
@@ -125,14 +114,14 @@ function mainChoice(choices: readonly Choice[], prompt: Prompt): Choice | undefi
 }
 
 function primaryOf(asked: Asked, prompt: Prompt): AskButton | undefined {
-  const { picker, picked } = asked;
+  const { picker } = asked;
   if (picker.several) return severalButton(asked, prompt);
-  const choice = picker.choices[picked[0] ?? -1] ?? mainChoice(picker.choices, prompt);
+  const choice = picker.chosen ?? mainChoice(picker.choices, prompt);
   return choice && { ...button(choice), label: goWords(asked, prompt, choice), symbol: SIGNS[choice.verb] ?? 'check' };
 }
 
-function severalButton({ picked, picker, words }: Asked, prompt: Prompt): AskButton {
-  const { least, most } = prompt;
+function severalButton({ picker, words }: Asked, prompt: Prompt): AskButton {
+  const [{ least, most }, { picked }] = [prompt, picker];
   const enough = picked.length >= least && picked.length <= most;
   const things = picked.map((i) => String(words.thing('card', picker.choices[i]?.option[1])));
   return {

@@ -5,44 +5,52 @@ import type { Prompt, SeatState } from '../../lib/net';
 import { setLang } from '../../lib/text';
 import { closeInspector, inspected } from '../../lib/ui/inspect.svelte';
 import { askView } from './ask';
-import { bind } from './bind';
 import type { Figures } from './figures';
 import { BATTLE, CARDS, FIGURES, FOUGHT, PLANNED, prompt, seatState } from './fixture/table';
 import { cityFace } from './faces';
 import { boardView } from './live';
 import { percent } from './percent';
-import type { RawView } from './raw';
+import type { Earth } from './view';
 import { newScenes } from './scenes';
 import { shortName, spread } from './spread';
 import Table from './Table.svelte';
-import type { AskView, TableProps, TrembleView } from './types';
+import type { AskView, TrembleProps, TrembleView } from './types';
+import { waysOf } from './ways';
 import './words';
 
 const NAMES = { 0: 'Vera', 1: 'Leia', 2: 'Artyom' };
 const EYES = { seat: 0, names: (seat: number) => NAMES[seat as 0 | 1 | 2], cards: CARDS };
 
-function look(view: Partial<RawView> = {}, figures: Partial<Figures> = FIGURES, ghost?: number) {
+function look(view: Partial<Earth> = {}, figures: Partial<Figures> = FIGURES, ghost?: number) {
   const table = { seats: [0, 1, 2].map((seat) => ({ seat, kind: 'human' as const, present: true })) };
   const state = seatState(view, { figures: { ...figures } });
-  return boardView({ state, table, title: 'Paris', names: NAMES, cards: CARDS, ghost });
+  return boardView({ state, table, names: NAMES, cards: CARDS, ghost });
 }
 
 function choices({ options }: Prompt): Choice[] {
   return options.map((option, index) => ({ index, option, verb: String(option[0]), atoms: [], words: String(option) }));
 }
 
-const bound = (asked: Prompt, view = look(), take?: string, reasons: SeatState['reasons'] = {}) =>
-  Object.fromEntries(bind(choices(asked), asked, view, reasons, take).answers);
+/** The answers by the things to press for them, in their order. */
+const bound = (asked: Prompt, view = look(), reasons: SeatState['reasons'] = {}) =>
+  Object.fromEntries(
+    waysOf(asked, choices(asked), view, reasons).flatMap((ways, i) => ways.map((way) => [way.join(' '), i])),
+  );
+
+function pickerOf(asked: Prompt, view: TrembleView) {
+  const ways = waysOf(asked, choices(asked), view, {});
+  const placed = choices(asked).map((choice, i) => ({ ...choice, ways: ways[i] }));
+  return { prompt: asked, choices: placed, several: false, picked: [], held: new Set() } as never;
+}
 
 const asking = (asked: Prompt, view: TrembleView, more: Partial<SeatState> = {}) =>
   askView({
-    picker: { prompt: asked, choices: choices(asked), several: false } as never,
+    picker: pickerOf(asked, view),
     state: seatState({}, { prompt: asked, ...more }),
     words: new GameWords('en', { moves: {} }, 'ask-relocate-slot = Where to?\nwhy-no-fuel = It burns { $n }'),
     names: NAMES,
     cards: CARDS,
     view,
-    picked: [],
   });
 
 describe('a battle that may be left', () => {
@@ -98,7 +106,7 @@ describe('why not', () => {
     const home = look({ hand: [['orbital_reserve', 'orbital_reserve'], { count: 0 }, { count: 0 }] });
     const asked = prompt('battle_join', [['join', 'orbital_reserve'], ['done']]);
     expect(bound(asked, home)).toEqual({ 'hand:0': 0 });
-    expect(bound(asked, home, undefined, { 'hand:0': reasons['hand:1'] })).toEqual({ 'hand:1': 0 });
+    expect(bound(asked, home, { 'hand:0': reasons['hand:1'] })).toEqual({ 'hand:1': 0 });
   });
 });
 
@@ -212,7 +220,7 @@ describe('the view of the board', () => {
     const table = { seats: [] };
     const after = (row: string[], slots: number[]) => {
       const state = seatState({ row, slots }, { events: dealt as never });
-      return boardView({ state, table, title: '', names: NAMES, cards: CARDS });
+      return boardView({ state, table, names: NAMES, cards: CARDS });
     };
     expect(after(['paris', 'rotterdam'], [2, 5]).slots).toBe(5);
     expect(after([], []).slots).toBe(5);
@@ -220,7 +228,7 @@ describe('the view of the board', () => {
 
   it('has nothing of its own for a spectator', () => {
     const state = seatState({ hand: [{ count: 3 }, { count: 2 }, { count: 1 }] }, { seat: -1 });
-    const view = boardView({ state, table: { seats: [] }, title: '', names: NAMES, cards: CARDS });
+    const view = boardView({ state, table: { seats: [] }, names: NAMES, cards: CARDS });
     expect([view.fleet, view.drawn, view.missions]).toEqual([[], [], []]);
   });
 });
@@ -264,10 +272,11 @@ describe('answers on the table', () => {
       ['swap', 'orbital_reserve', 'covered_tripod'],
       ['pass'],
     ]);
-    expect([...bind(choices(asked), asked, view, {}).takes]).toEqual(['drawn:0', 'drawn:1']);
-    expect(bound(asked, view)).toEqual({});
-    expect(bound(asked, view, 'drawn:0')).toEqual({ 'hand:0': 0, 'hand:1': 1 });
-    expect(bound(asked, view, 'drawn:1')).toEqual({ 'hand:0': 2, 'hand:1': 3 });
+    expect(bound(asked, view)).toEqual({
+      ...{ 'drawn:0 hand:0': 0, 'drawn:0 hand:1': 1 },
+      ...{ 'drawn:1 hand:0': 2, 'drawn:1 hand:1': 3 },
+    });
+    expect(Object.keys(asking(asked, view).offers)).toEqual(['drawn:0', 'drawn:1']);
   });
 
   it('binds nothing of a question nobody has foreseen', () => {
@@ -297,12 +306,14 @@ describe('the table', () => {
     document.body.innerHTML = '';
   });
 
-  function show(props: Partial<TableProps>): HTMLElement {
+  const SAME = { game: '', title: '', cards: CARDS, log: [], known: [], chat: [] };
+
+  function show(props: Partial<TrembleProps>): HTMLElement {
     setLang('en');
     const target = document.createElement('div');
     document.body.append(target);
     const ask: AskView = { about: '', question: 'Where to?', waiting: false, offers: {}, plates: [], buttons: [] };
-    mounted.push(mount(Table, { target, props: { cards: CARDS, view: look(), ask, log: [], chat: [], ...props } }));
+    mounted.push(mount(Table, { target, props: { ...SAME, view: look(), ask, ...props } }));
     flushSync();
     return target;
   }
@@ -372,7 +383,7 @@ describe('the table', () => {
   it('lays a scene over the table until a key closes it', () => {
     const onscene = vi.fn();
     const [scene] = newScenes(seatState({}, { events: BATTLE, figures: { ...FOUGHT } }), 6, EYES);
-    const root = show({ scene, onscene });
+    const root = show({ shown: scene, onscene });
     expect(root.querySelectorAll('[role=dialog] .die')).toHaveLength(8);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', cancelable: true }));
     expect(onscene).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { game } from '../../lib/game';
 import { lang, t } from '../../lib/text';
 import { sentence, type CardFace } from '../../lib/ui';
 import { cityOf, shipOf, type Cards } from './cards';
-import type { Offer } from './types';
+import type { Offer } from '../shared/props';
 
 /** The hulls of the captains, by seat: the colours of their signs at night, for cards are always night. */
 export const HUES = ['#74c8ff', '#ffb45c', '#86e0ac', '#f49ac6', '#cdb0ff'] as const;

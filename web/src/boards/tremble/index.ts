@@ -1,8 +1,9 @@
 import { captainUrl, sceneUrl, type ArtOptions, type MotifName } from '../../lib/art';
 import { stepsOf, type Bound } from '../bound';
 import { HUES, wholeFace } from './faces';
-import Board from './Live.svelte';
+import Board from './Board.svelte';
 import Numbers from './Numbers.svelte';
+import './words';
 
 /** Ships on the shelf belong to nobody yet. */
 const SEATLESS = -1;

@@ -3,12 +3,12 @@ import type { SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
 import { numbered, type KnownEntry, type KnownFact } from '../shared/known';
 import type { Cards } from './cards';
-import { raw } from './raw';
+import { viewOf } from './view';
 import type { CaptainView, TrembleView } from './types';
 
 /** What everybody knows, for the panel of that name. Which of the own ships the others have met, the own view does not tell. */
 export function knownEntries(view: TrembleView, state: SeatState, words: GameWords, cards: Cards): KnownEntry[] {
-  const now = raw(state.view);
+  const now = viewOf(state.view);
   const name = (id: string) => String(words.thing('card', id));
   const fact = (key: string, marks: readonly string[], look: KnownFact['look']): KnownFact[] =>
     marks.length ? [{ label: t(key), marks: numbered(marks), look }] : [];

@@ -1,26 +1,23 @@
 import { seatShape } from '../../lib/art';
-import type { SeatState, TableUpdate } from '../../lib/net';
+import type { SeatState } from '../../lib/net';
 import { cardsOf, sizeOf } from '../shared/pile';
+import { seatView, type Seated } from '../shared/seats';
 import { cityOf, shipOf, type Cards } from './cards';
 import { figuresOf, type Figures, type FleetFigures } from './figures';
 import { guestView } from './guests';
 import { missionView } from './missions';
-import { raw, type RawView } from './raw';
+import { viewOf, type Earth } from './view';
 import type { CaptainView, CityView, SearchView, ShipView, TrembleView } from './types';
 
-export interface LiveInput {
+export interface LiveInput extends Seated {
   state: SeatState;
-  table: Pick<TableUpdate, 'seats'>;
-  title: string;
-  names: Readonly<Record<number, string>>;
   cards: Cards;
   /** The slot that is picked for the next ship. */
   ghost?: number;
-  clock?: { seconds: number; total: number; paused?: boolean };
 }
 
 interface Told extends LiveInput {
-  view: RawView;
+  view: Earth;
   figures: Figures;
 }
 
@@ -89,22 +86,13 @@ function burning({ figures, state, ghost }: Told, seat: number, fuel: number): P
 }
 
 function captain(told: Told, seat: number): CaptainView {
-  const { state, table, names, view, figures } = told;
-  const info = table.seats[seat];
+  const { view, figures } = told;
   const [hand, attack] = [view.hand[seat], view.attack[seat]];
   const [known, backs] = [cardsOf(hand), sizeOf(attack) - cardsOf(attack).length];
   const fuel = view.fuel[seat] ?? 0;
-  const ready = figures.planners.includes(seat) ? 'ready' : undefined;
   return {
-    seat,
-    shape: seatShape(seat),
-    name: names[seat] ?? '',
-    you: seat === state.seat,
-    bot: info?.kind === 'bot' || (info?.bot_plays ?? false),
-    standIn: info?.kind === 'human' && (info.bot_plays ?? false),
-    away: info?.kind === 'human' && !info.present && !info.bot_plays,
+    ...seatView(told, seat, figures.planners.includes(seat)),
     first: view.first === seat,
-    status: state.waiting.includes(seat) ? 'thinking' : ready,
     people: view.people[seat] ?? 0,
     fuel,
     tank: figures.tank,
@@ -127,7 +115,7 @@ function fleet({ view, state: { seat }, figures: { bound } }: Told): ShipView[] 
     return { handle, id, zone, slot: bound[handle], city: cityAt(bound[handle]) };
   };
   const away = (view.searching[seat] ?? []).map((id, i): ShipView => {
-    const city = view.search_of[seat]?.[i] ?? '';
+    const city = String(view.search_of[seat]?.[i] ?? '');
     return { handle: `searching:${i}`, id, zone: 'searching', city, turns: view.counter[view.searches.indexOf(city)] };
   });
   return [
@@ -140,12 +128,11 @@ function fleet({ view, state: { seat }, figures: { bound } }: Told): ShipView[] 
 /** The server's view as the board draws it. */
 export function boardView(input: LiveInput): TrembleView {
   const { state, cards } = input;
-  const [view, figures] = [raw(state.view), figuresOf(state)];
+  const [view, figures] = [viewOf(state.view), figuresOf(state)];
   const told: Told = { ...input, view, figures };
   const mine = state.seat < 0 ? [] : cardsOf(view.mission_hand[state.seat]);
   const drawn = state.seat < 0 ? [] : cardsOf(view.drawn[state.seat]);
   return {
-    table: input.title,
     turn: Math.max(1, view.round),
     phase: view.phase,
     supply: figures.supply,
@@ -158,6 +145,5 @@ export function boardView(input: LiveInput): TrembleView {
     missions: mine.map((id, i) => missionView(id, i, figures, cards)),
     army: view.army[0],
     decks: { cities: sizeOf(view.city_deck), ships: sizeOf(view.ship_deck), credits: view.credits_left },
-    clock: input.clock,
   };
 }

@@ -1,28 +1,39 @@
 import { sceneUrl } from '../../lib/art';
-import type { Prompt } from '../../lib/net';
+import type { Choice, GameWords, Picker } from '../../lib/game';
+import type { Prompt, SeatState } from '../../lib/net';
 import { t } from '../../lib/text';
-import type { Asked } from './ask';
-import type { Bound } from './bind';
-import { shipOf } from './cards';
+import { shipOf, type Cards } from './cards';
 import { cityArt, HUES } from './faces';
 import { figuresOf } from './figures';
 import { percent } from './percent';
-import type { PlateView } from './types';
+import type { PlateView, TrembleView } from './types';
 
 type Line = PlateView['lines'][number];
 type Told = Pick<PlateView, 'lines' | 'figure' | 'note' | 'art'>;
 
+/** What the plates are told from. */
+export interface Asked {
+  state: SeatState;
+  words: GameWords;
+  names: Readonly<Record<number, string>>;
+  cards: Cards;
+  view: TrembleView;
+}
+
 const line = (symbol: Line['symbol'], text: string): Line => ({ symbol, text });
 
 /** The two ways out of a moment, each with what it brings and what it costs. */
-export function platesOf(asked: Asked, prompt: Prompt, bound: Bound): PlateView[] {
-  return [...bound.answers].flatMap(([handle, index]): PlateView[] => {
-    const verb = handle.startsWith('plate:') ? handle.slice(6) : '';
-    const told = TOLD[verb]?.(asked, prompt);
-    const choice = asked.picker.choices[index];
-    return told && choice ? [{ handle, title: choice.words, picked: asked.picked.includes(index), ...told }] : [];
+export function platesOf(asked: Asked & { picker: Picker }, prompt: Prompt): PlateView[] {
+  const { choices, picked } = asked.picker;
+  return choices.flatMap((choice): PlateView[] => {
+    const handle = plateOf(choice);
+    const told = handle && TOLD[choice.verb]?.(asked, prompt);
+    return told ? [{ handle, title: choice.words, picked: picked.includes(choice.index), ...told }] : [];
   });
 }
+
+/** The plate that an answer is told on, if there is one. */
+export const plateOf = ({ ways }: Choice) => ways?.flat().find((handle) => handle.startsWith('plate:'));
 
 const TOLD: Readonly<Record<string, (asked: Asked, prompt: Prompt) => Told>> = {
   stay: (asked, prompt) => ({

@@ -3,7 +3,7 @@ import type { GameEvent, SeatState } from '../../lib/net';
 import { cityOf } from './cards';
 import { figuresOf, type BattleFigures, type Figures } from './figures';
 import { guestView, type Eyes } from './guests';
-import { raw } from './raw';
+import { viewOf } from './view';
 import type { BattleView, RevealView, Scene, SideView, StandView } from './types';
 
 type Seen = Pick<SeatState, 'view' | 'figures' | 'events'>;
@@ -60,7 +60,7 @@ function standView(event: GameEvent, army: string, turn: number, { seat: me, nam
 /** The battle that is being fought now. */
 export function openBattle(state: Seen, eyes: Eyes): BattleView | undefined {
   const battle = figuresOf(state).battles.at(-1);
-  return battle && !battle.over ? battleView(battle, raw(state.view).round, eyes) : undefined;
+  return battle && !battle.over ? battleView(battle, viewOf(state.view).round, eyes) : undefined;
 }
 
 const STANDS = new Set(['army_held_off', 'army_won']);
@@ -72,7 +72,7 @@ const REVEALED = new Set(['attack_revealed', 'stayed_home']);
  */
 export function newScenes(state: Seen, from: number, eyes: Eyes): Scene[] {
   const { events } = state;
-  const [turn, { reveal, battles }] = [raw(state.view).round, figuresOf(state)];
+  const [turn, { reveal, battles }] = [viewOf(state.view).round, figuresOf(state)];
   const begun = events.findLastIndex((event) => event.event === 'turn_began');
   const mine = (seats: readonly number[]) => eyes.seat < 0 || seats.includes(eyes.seat);
   const found: Scene[] = [];

@@ -1,14 +1,12 @@
 import type { CityKind } from '../../lib/art/types';
 import type { HullClass } from '../../lib/art/ships';
 import type { SeatShape, SymbolName } from '../../lib/art';
-import type { CardFace, CardState, LogGroup } from '../../lib/ui';
-import type { KnownEntry } from '../shared/known';
-import type { Answer, SharedProps } from '../shared/props';
+import type { Answer, Offer, TableProps } from '../shared/props';
+import type { SeatView } from '../shared/seats';
 import type { Cards } from './cards';
 
 /** The table as one seat may see it. People are in thousands. */
 export interface TrembleView {
-  table: string;
   turn: number;
   phase: number;
   /** Fuel that comes every turn. */
@@ -25,20 +23,10 @@ export interface TrembleView {
   missions: readonly MissionView[];
   army?: string;
   decks: { cities: number; ships: number; credits: number };
-  clock?: { seconds: number; total: number; paused?: boolean };
 }
 
-export interface CaptainView {
-  seat: number;
-  shape: SeatShape;
-  name: string;
-  you: boolean;
-  bot: boolean;
-  /** A bot plays for this person for a while. */
-  standIn: boolean;
-  away: boolean;
+export interface CaptainView extends SeatView {
   first: boolean;
-  status?: 'ready' | 'thinking';
   people: number;
   fuel: number;
   /** How much fits in. */
@@ -128,11 +116,6 @@ export interface MissionPart {
   name?: string;
 }
 
-export interface Offer {
-  state: CardState;
-  reason?: string;
-}
-
 /** A question to this seat, with every legal answer; or what the seat waits for. */
 export interface AskView {
   about: string;
@@ -217,21 +200,15 @@ export interface StandView {
 
 export type Scene = { at: number } & ({ reveal: RevealView } | { battle: BattleView } | { stand: StandView });
 
-export type Sheet = 'none' | 'log' | 'chat' | 'seats' | 'known' | 'missions';
-
-export interface TableProps extends SharedProps {
+export interface TrembleProps extends TableProps {
   cards: Cards;
   view: TrembleView;
   ask: AskView;
   battle?: BattleView;
   /** Lies over the table until it is closed. */
-  scene?: Scene;
-  log: readonly LogGroup[];
-  known?: readonly KnownEntry[];
-  find?: (name: string) => CardFace | undefined;
+  shown?: Scene;
   /** Something that glows was pressed, by its handle. */
   onpick?: (handle: string) => void;
   onwhy?: (handle: string) => void;
-  onbutton?: (id: string) => void;
   onscene?: () => void;
 }

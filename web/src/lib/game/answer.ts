@@ -1,5 +1,5 @@
 import { t } from '../text';
-import type { GameWords } from './words';
+import type { GameWords } from '../text/words';
 
 /** An answer in words: one option, several of them, or none; nothing if it is not known. */
 export function answerWords(words: GameWords, answer: unknown, about: string): string {

@@ -1,5 +1,5 @@
 import type { Prompt } from '../net/protocol';
-import { partsOf, type GameWords } from './words';
+import { partsOf, type GameWords } from '../text/words';
 
 /** One legal answer: the option as the wire names it, and the things on the table it touches. */
 export interface Choice {
@@ -8,8 +8,12 @@ export interface Choice {
   verb: string;
   /** `place:4`, `survival:dodge`, `seat:2`; a second copy of a card is `ship:saucer#2`. */
   atoms: readonly string[];
+  /** The ways to point at it on the table, each a list of things to press; where a board says nothing, its atoms. */
+  ways?: readonly (readonly string[])[];
   words: string;
 }
+
+const waysOf = ({ ways, atoms }: Choice) => ways ?? [atoms];
 
 function atom(noun: string, value: unknown, copy = ''): string {
   return `${noun.replace(/\d+$/, '')}:${String(value)}${copy}`;
@@ -23,6 +27,9 @@ export function choicesOf(prompt: Prompt, words: GameWords): Choice[] {
   });
 }
 
+/** The things of all its ways: any of them may be pressed for it. */
+export const spotsOf = (choice: Choice): readonly string[] => waysOf(choice).flat();
+
 /** What of a question has been picked so far. */
 export interface Picks {
   /** Only answers of this kind. */
@@ -34,8 +41,11 @@ export interface Picks {
 
 export const NO_PICKS: Picks = { atoms: [], several: [] };
 
+const along = (choice: Choice, atoms: readonly string[]) =>
+  waysOf(choice).filter((way) => atoms.every((each) => way.includes(each)));
+
 const fits = (choice: Choice, verb: string | undefined, atoms: readonly string[]) =>
-  (verb === undefined || choice.verb === verb) && atoms.every((each) => choice.atoms.includes(each));
+  (verb === undefined || choice.verb === verb) && along(choice, atoms).length > 0;
 
 /** The answers that what is picked leaves open. */
 export function matching(choices: readonly Choice[], picks: Picks): Choice[] {
@@ -53,7 +63,7 @@ export function chosen(choices: readonly Choice[], picks: Picks): Choice | undef
 export function lit(choices: readonly Choice[], picks: Picks): Set<string> {
   const done = picks.atoms.length === 0 || chosen(choices, picks) !== undefined;
   const open = done ? matching(choices, { ...NO_PICKS, verb: picks.verb }) : matching(choices, picks);
-  return new Set(open.flatMap((choice) => choice.atoms));
+  return new Set(open.flatMap((choice) => along(choice, done ? [] : picks.atoms).flat()));
 }
 
 /** The picks after a thing was pressed. */
@@ -61,6 +71,8 @@ export function pressed(choices: readonly Choice[], picks: Picks, thing: string)
   if (picks.atoms.includes(thing)) return { ...picks, atoms: picks.atoms.filter((each) => each !== thing) };
   const more = { ...picks, atoms: [...picks.atoms, thing] };
   if (chosen(choices, picks) === undefined && matching(choices, more).length) return more;
+  const other = { ...picks, atoms: [...picks.atoms.slice(0, -1), thing] };
+  if (choices.some(({ ways }) => ways) && matching(choices, other).length) return other;
   const fresh = { ...picks, atoms: [thing] };
   if (matching(choices, fresh).length) return fresh;
   return { ...NO_PICKS, atoms: [thing] };

@@ -13,7 +13,7 @@ import {
   takesOne,
   toggled,
 } from './choices';
-import { GameWords, keyOf, MARKED, partsOf } from './words';
+import { GameWords, keyOf, MARKED, partsOf } from '../text/words';
 
 const SOURCE = `
 seat = Seat { $seat }

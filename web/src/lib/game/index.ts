@@ -12,7 +12,6 @@ export {
 export { answerWords } from './answer';
 export { keep, remembered } from './keep';
 export { game, hasGameText } from './say';
-export { GameWords, keyOf, MARKED } from './words';
+export { GameWords, keyOf, MARKED } from '../text/words';
 export * from './choices';
-export { Once } from './once.svelte';
 export { Picker } from './picker.svelte';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keep, remembered } from './keep';
-import { GameWords } from './words';
+import { GameWords } from '../text/words';
 
 const words = new GameWords('en', { moves: {} }, 'event-drawn = { $seat } draws.');
 const drawn = { event: 'drawn', seat: 1 };

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../net';
-import type { GameWords } from './words';
+import type { GameWords } from '../text/words';
 
 type Make<T> = (event: GameEvent, at: number, words: GameWords) => T;
 

@@ -1,7 +1,7 @@
 import { api } from '../net/api';
 import type { CardInfo, GameInfo } from '../net/bodies';
 import { LANGS, lang, type Lang } from '../text';
-import { GameWords } from './words';
+import { GameWords } from '../text/words';
 
 /** A game on the shelf: what the lobby says of it, its cards, and its words in both languages. */
 export interface Shelf {

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Prompt } from '../net/protocol';
 import {
   choicesOf,
@@ -7,40 +8,55 @@ import {
   matching,
   NO_PICKS,
   pressed,
+  spotsOf,
   takesOne,
   toggled,
   type Choice,
   type Picks,
 } from './choices';
-import type { GameWords } from './words';
+import type { GameWords } from '../text/words';
 
 interface Asked {
   prompt: Prompt;
   choices: readonly Choice[];
+  /** Names the question: what is half made belongs to it, whatever else happens at the table. */
   key: string;
 }
+
+/** For each answer the ways to point at it on a board. */
+type Ways = readonly (readonly (readonly string[])[])[];
 
 /** What the player has in hand of an answer, until it is sent. */
 export class Picker {
   #picks = $state.raw<Picks>(NO_PICKS);
-  #wished = $state.raw<readonly number[]>([]);
-  #key = '';
+  #ways = $state.raw<((prompt: Prompt, choices: readonly Choice[]) => Ways) | undefined>();
+  #last: Asked | undefined;
   readonly #asked: () => Asked | undefined;
 
-  constructor(prompt: () => Prompt | null, words: () => GameWords | undefined) {
-    const asked = $derived.by(() => {
+  /** `question` names the question by its number; without it a question is known by what it says. */
+  constructor(prompt: () => Prompt | null, words: () => GameWords | undefined, question?: () => string) {
+    const named = $derived.by(() => {
       const [now, say] = [prompt(), words()];
-      return now && say ? { prompt: now, choices: choicesOf(now, say), key: keyOf(now) } : undefined;
+      return now && say ? { prompt: now, choices: choicesOf(now, say) } : undefined;
+    });
+    const asked = $derived.by(() => {
+      if (!named) return undefined;
+      const ways = this.#ways?.(named.prompt, named.choices);
+      const choices = ways ? named.choices.map((each, i) => ({ ...each, ways: ways[i] ?? [] })) : named.choices;
+      return { ...named, choices, key: question?.() ?? keyOf(named.prompt) };
     });
     this.#asked = () => asked;
     $effect.pre(() => {
-      const key = asked?.key ?? '';
-      if (key !== this.#key) {
-        this.#key = key;
-        this.#picks = NO_PICKS;
-        this.#wished = [];
-      }
+      if (!asked || asked === this.#last) return;
+      const last = this.#last;
+      this.#last = asked;
+      untrack(() => (this.#picks = last?.key === asked.key ? kept(this.#picks, last, asked) : NO_PICKS));
     });
+  }
+
+  /** A board says where the answers lie on it, as `hand:2`. */
+  layOut(ways: (prompt: Prompt, choices: readonly Choice[]) => Ways): void {
+    this.#ways = ways;
   }
 
   get prompt(): Prompt | undefined {
@@ -57,19 +73,19 @@ export class Picker {
   }
   /** The things that glow. */
   get lit(): Set<string> {
-    return this.several ? new Set(this.choices.flatMap((each) => each.atoms)) : lit(this.choices, this.#picks);
+    return this.several ? new Set(this.choices.flatMap(spotsOf)) : lit(this.choices, this.#picks);
   }
   /** The things that are picked. */
   get held(): Set<string> {
-    const many = this.#picks.several.flatMap((i) => this.choices[i]?.atoms ?? []);
-    return new Set([...this.#picks.atoms, ...many]);
+    const many = this.#picks.several.map((i) => this.choices[i]).filter((each) => each !== undefined);
+    return new Set([...this.#picks.atoms, ...many.flatMap(spotsOf)]);
   }
   get open(): readonly Choice[] {
     return matching(this.choices, this.#picks);
   }
-  /** What was picked for the player, by the numbers of the choices: boards with picks of their own take it over. */
-  get wished(): readonly number[] {
-    return this.#wished;
+  /** The answers that are picked, by their numbers. */
+  get picked(): readonly number[] {
+    return this.several ? this.#picks.several : this.chosen ? [this.chosen.index] : [];
   }
   /** The answer that the amber button would send. */
   get answer(): unknown[] | undefined {
@@ -91,7 +107,7 @@ export class Picker {
   }
 
   #toggle(thing: string): boolean {
-    const [prompt, choice] = [this.prompt, this.choices.find((each) => each.atoms.includes(thing))];
+    const [prompt, choice] = [this.prompt, this.choices.find((each) => spotsOf(each).includes(thing))];
     if (!prompt || !choice) return false;
     if (takesOne(prompt) && this.#picks.several.includes(choice.index)) return true;
     this.#picks = toggled(this.#picks, choice.index, prompt.most);
@@ -115,12 +131,11 @@ export class Picker {
     const parts = this.#parts(answer);
     const [first] = parts;
     if (!first) return;
-    this.#wished = parts.map((each) => each.index);
     if (this.several) {
-      this.#picks = { ...NO_PICKS, several: this.#wished };
+      this.#picks = { ...NO_PICKS, several: parts.map((each) => each.index) };
       return;
     }
-    const plain = { ...NO_PICKS, atoms: first.atoms };
+    const plain = { ...NO_PICKS, atoms: first.ways?.[0] ?? first.atoms };
     const clear = chosen(this.choices, plain)?.index === first.index;
     this.#picks = clear ? plain : { ...plain, verb: first.verb };
   }
@@ -132,6 +147,14 @@ export class Picker {
   clear(): void {
     this.#picks = NO_PICKS;
   }
+}
+
+/** What still stands of what was picked, after an update of the same question. */
+function kept(picks: Picks, before: Asked, now: Asked): Picks {
+  const options = picks.several.map((i) => before.choices[i]?.option);
+  const several = now.choices.filter(({ option }) => options.some((each) => same(each, option)));
+  const still = { ...picks, several: several.map(({ index }) => index) };
+  return matching(now.choices, still).length ? still : NO_PICKS;
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

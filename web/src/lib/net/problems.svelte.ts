@@ -1,4 +1,4 @@
-import { GameWords } from '../game/words';
+import { GameWords } from '../text/words';
 import { LANGS, lang, t, type Lang } from '../text';
 import { toast } from '../ui';
 import { api, Trouble } from './api';

@@ -1,16 +1,5 @@
 import { parse, Resource, type Entry } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
-import boardEn from '../../boards/not_alone/fixture/en.ftl?raw';
-import boardRu from '../../boards/not_alone/fixture/ru.ftl?raw';
-import trembleEn from '../../boards/tremble/text/en.ftl?raw';
-import trembleRu from '../../boards/tremble/text/ru.ftl?raw';
-import kitEn from '../../kit/en.ftl?raw';
-import kitRu from '../../kit/ru.ftl?raw';
-import en from '../../text/en.ftl?raw';
-import namesEn from '../../text/names/en.ftl?raw';
-import namesRu from '../../text/names/ru.ftl?raw';
-import pagesEn from '../../text/pages/en.ftl?raw';
-import pagesRu from '../../text/pages/ru.ftl?raw';
 import ru from '../../text/ru.ftl?raw';
 import { Bundles } from './bundles';
 import { addWords, hasText, lang, setLang, t } from './text.svelte';
@@ -36,15 +25,19 @@ function variables(entry: Entry | undefined): string[] {
   return [...names].toSorted();
 }
 
-describe.each([
-  ['client', en, ru],
-  ['board of Tremble', trembleEn, trembleRu],
-  ['pages', pagesEn, pagesRu],
-  ['names', namesEn, namesRu],
-  ['workbench', kitEn, kitRu],
-  ['board', boardEn, boardRu],
-])('the words of the %s', (_, english, russian) => {
-  const [one, other] = [messages(english), messages(russian)];
+const ALL: Readonly<Record<string, string>> = import.meta.glob('../../**/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const english = Object.entries(ALL).filter(([path]) => path.endsWith('/en.ftl'));
+
+describe.each(english)('the words of %s', (path, source) => {
+  const [one, other] = [messages(source), messages(ALL[path.replace('/en.ftl', '/ru.ftl')] ?? '')];
+
+  it('name no message twice', () => {
+    expect(source.match(/^[a-z][\w-]*(?= =)/gm)).toHaveLength(one.size);
+  });
 
   it('are the same messages in both languages', () => {
     expect([...other.keys()].toSorted()).toEqual([...one.keys()].toSorted());

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ProofInfo, SeatInfo } from '../../lib/net';
 import { hasText, LANGS, setLang, t } from '../../lib/text';
-import { provedAt, TABLE_NAMES, titleOf } from './people';
+import { TABLE_NAMES, titleOf } from '../../lib/tables';
+import { provedAt } from './people';
 
 const seat = (at: number, more: Partial<SeatInfo>): SeatInfo => ({ seat: at, kind: 'bot', ...more });
 const proof = {} as ProofInfo;
