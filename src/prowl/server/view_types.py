@@ -26,8 +26,9 @@ def view_types() -> dict[str, str]:
 
 
 def _family(cls: type[State]) -> type[State] | None:
-    base = cls.__bases__[0]
-    return base if base is not State and issubclass(base, State) else None
+    """What all games of a family share: the state from which theirs descend."""
+    above = [base for base in cls.__mro__[1:] if issubclass(base, State) and base is not State]
+    return above[-1] if above else None
 
 
 def _folder(family: type[State]) -> str:

@@ -12,6 +12,8 @@ export interface EncounterGame {
   goals: (view: View, figures: View) => readonly GoalView[];
   /** What there is to spend, if it is not Recruit and Attack. */
   pools?: (view: View) => readonly PoolView[];
+  /** The cards in the zone of Operations, where there is one. */
+  operations?: (view: View) => readonly string[];
   /** The row of spaces, where it is not the Wilds. */
   row?: { title?: string; note?: string; field?: string; widths?: readonly number[]; toward?: 'right' | 'left' };
 }

@@ -14,6 +14,7 @@ export interface LiveInput extends Seated {
   piles: readonly PileView[];
   /** What there is to spend, in a game that has other things than Recruit and Attack. */
   pools?: readonly PoolView[];
+  operations?: readonly string[];
 }
 
 export const lies = (view: Encounter) => view.wilds.map((pile) => sizeOf(pile) > 0);
@@ -84,7 +85,7 @@ export function encounterView(input: LiveInput): EncounterView {
     combat: cardsOf(view.combat),
     fights: figures.combat.map((fight) => fight ?? undefined),
     strikes: figures.strikes,
-    operations: cardsOf(view.operations),
+    operations: input.operations ?? [],
     hq: view.hq.map((slot) => cardsOf(slot)[0]),
     prices: figures.hq.map((price) => price ?? undefined),
     officer: figures.officer,

@@ -1,10 +1,10 @@
-// Made by scripts/protocol from prowl.games.encounters.core.objectives. Do not edit.
+// Made by scripts/protocol from prowl.games.encounters.core.state. Do not edit.
 
 import type { View } from '../../lib/net';
 import type { Pile } from '../shared/pile';
 
-/** Objectives in order and numbered hazards, for the games that are played by scenes (PR-48, PR-49, PR-112, PR-113). */
-export interface Expedition {
+/** The table of an Encounters game: decks, the row of spaces through which enemies come, and the turn in progress. */
+export interface Encounter {
   players: number;
   round: number;
   outcome: string;
@@ -59,11 +59,7 @@ export interface Expedition {
   revealed_now: readonly (string | number)[];
   used_tasks: readonly (string | number)[];
   struck_already: readonly (string | number)[];
-  location: string;
-  objectives: readonly string[];
-  objective: number;
-  hazards: number;
 }
 
 /** The view that the server sends: it is made from the same declarations. */
-export const viewOf = (view: View) => view as unknown as Expedition;
+export const viewOf = (view: View) => view as unknown as Encounter;

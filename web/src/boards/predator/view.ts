@@ -1,10 +1,14 @@
 // Made by scripts/protocol from prowl.games.encounters.predator.state. Do not edit.
 
 import type { View } from '../../lib/net';
-import type { Expedition } from '../encounters/view';
+import type { Encounter } from '../encounters/view';
 
 /** The table of Predator's Hunted mode. */
-export interface Hunt extends Expedition {
+export interface Hunt extends Encounter {
+  location: string;
+  objectives: readonly string[];
+  objective: number;
+  hazards: number;
   marks: readonly number[];
   operations: readonly string[];
   front: readonly (readonly string[])[];
