@@ -4,6 +4,13 @@ import type { CardInfo, View } from '../../lib/net';
 import type { CardFace } from '../../lib/ui';
 import type { GoalView, PoolView } from './types';
 
+/** Cards in the zone of Operations; by seat the Marks, and the cards that lie in front of a player. */
+export interface Own {
+  operations?: readonly string[];
+  marks?: readonly number[];
+  front?: readonly (readonly string[])[];
+}
+
 /** What a game of this family says of itself: everything else its table takes from the view and from its words. */
 export interface EncounterGame {
   mood: Mood;
@@ -12,8 +19,8 @@ export interface EncounterGame {
   goals: (view: View, figures: View) => readonly GoalView[];
   /** What there is to spend, if it is not Recruit and Attack. */
   pools?: (view: View) => readonly PoolView[];
-  /** The cards in the zone of Operations, where there is one. */
-  operations?: (view: View) => readonly string[];
+  /** What only some games of the family have. */
+  own?: (view: View) => Own;
   /** The row of spaces, where it is not the Wilds. */
   row?: { title?: string; note?: string; field?: string; widths?: readonly number[]; toward?: 'right' | 'left' };
 }

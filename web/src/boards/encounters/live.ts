@@ -3,6 +3,7 @@ import { t } from '../../lib/text';
 import { seatView, type Seated } from '../shared/seats';
 import { figuresOf, type Figures } from './figures';
 import type { Walkers } from './creep';
+import type { Own } from './game';
 import { cardsOf, sizeOf } from '../shared/pile';
 import { viewOf, type Encounter } from './view';
 import type { CrewView, EncounterView, GoalView, OfferView, PileView, PoolView, SpaceView } from './types';
@@ -14,7 +15,7 @@ export interface LiveInput extends Seated {
   piles: readonly PileView[];
   /** What there is to spend, in a game that has other things than Recruit and Attack. */
   pools?: readonly PoolView[];
-  operations?: readonly string[];
+  own?: Own;
 }
 
 export const lies = (view: Encounter) => view.wilds.map((pile) => sizeOf(pile) > 0);
@@ -43,13 +44,13 @@ function crew(input: LiveInput, view: Encounter, { crew: hurt }: Figures, seat: 
     health: view.health[seat] ?? 0,
     damage: hurt[seat]?.damage ?? 0,
     left: hurt[seat]?.left ?? 0,
-    marks: view.marks[seat] ?? 0,
+    marks: input.own?.marks?.[seat] ?? 0,
     wounds: cardsOf(view.wounds[seat]),
     hand: sizeOf(view.hand[seat]),
     cards: cardsOf(view.hand[seat]),
     deck: sizeOf(view.deck[seat]),
     discard: sizeOf(view.discard[seat]),
-    front: cardsOf(view.front[seat]),
+    front: input.own?.front?.[seat] ?? [],
   };
 }
 
@@ -85,7 +86,7 @@ export function encounterView(input: LiveInput): EncounterView {
     combat: cardsOf(view.combat),
     fights: figures.combat.map((fight) => fight ?? undefined),
     strikes: figures.strikes,
-    operations: input.operations ?? [],
+    operations: input.own?.operations ?? [],
     hq: view.hq.map((slot) => cardsOf(slot)[0]),
     prices: figures.hq.map((price) => price ?? undefined),
     officer: figures.officer,
