@@ -32,8 +32,8 @@ KNOWN = {
     "not_alone.7": r"\.gone > ",
     # A role beside a long name.
     "predator": "Радист|Агент ЦРУ|Лейтенант|Разведчик|Партизан",
-    # On the phone, the ships of a city beyond the third fleet are seen and not said.
-    "tremble.5": "^unsaid: |^Захватите",
+    # On the phone, the ships of a city are seen and not all said; the long text of a mission on a desktop.
+    "tremble.5": "^unsaid: |^Захватите|^Capture",
     # A long name beside its running clock.
     "tremble.2": "^unsaid: |Воскресенск",
 }
