@@ -85,6 +85,9 @@ def drawn(weights: Sequence[float], luck: Luck) -> int:
 
 def next_ask(run: Run) -> Ask:
     """The first question that somebody has to answer, or takes up though nobody waits for it."""
+    asked = run.asked
+    if isinstance(asked, Ask):
+        return asked
     for seat in willing(run):
         return run.pending[seat]
     for ask in run.pending.values():

@@ -159,14 +159,15 @@ def choose(
     values: Values = None,
 ) -> Rule[T]:
     """One of the options. A single one is taken without asking, unless `always`."""
-    ask = Ask(seat, options, about, optional=optional, secret=secret, shows=shows, first=first, values=values)
-    if not always and not ask.optional:
-        listed = ask.options
+    listed: Sequence[T] | None = None
+    if not always and not (optional() if callable(optional) else optional):
+        listed = options() if callable(options) else options
         if len(listed) == 1:
-            only: T = listed[0]
-            return only
+            return listed[0]
         if not listed:
             raise ValueError(f"nothing to choose from: {about}")
+    ask = Ask(seat, options, about, optional=optional, secret=secret, shows=shows, first=first, values=values)
+    ask._listed = listed
     reply = yield ask
     answer: T = reply[1]
     return answer

@@ -12,7 +12,7 @@ from typing import Any
 from .errors import Over
 from .flow import START
 from .game import Game
-from .prompts import Ask, Rule
+from .prompts import Ask, Rule, Waiting
 from .state import State
 
 NOTHING: dict[int, Ask] = {}
@@ -21,15 +21,22 @@ NOTHING: dict[int, Ask] = {}
 class Run:
     """The state, and who is being asked what."""
 
-    __slots__ = ("_phase", "at_phase", "flow", "game", "pending", "state")
+    __slots__ = ("_phase", "asked", "at_phase", "flow", "game", "state")
 
     def __init__(self, game: Game, state: State, at_phase: Callable[[State], None] | None = None) -> None:
         self.game = game
         self.state = state
         self.at_phase = at_phase
-        self.pending: dict[int, Ask] = NOTHING
+        # What the rules wait for: one question, or several by seat.
+        self.asked: Waiting = NOTHING
         self.flow = game.laid_out
         self._phase: Rule[None] | None = None
+
+    @property
+    def pending(self) -> dict[int, Ask]:
+        """The open questions by seat."""
+        asked = self.asked
+        return asked if isinstance(asked, dict) else {asked.seat: asked}
 
     @property
     def over(self) -> bool:
@@ -49,12 +56,10 @@ class Run:
         assert self._phase is not None
         try:
             try:
-                waiting = self._phase.send((seat, answer))
+                self.asked = self._phase.send((seat, answer))
             except StopIteration:
                 self.flow.go_on(self.state)
                 self._run_phases()
-            else:
-                self.pending = waiting if isinstance(waiting, dict) else {waiting.seat: waiting}
         except Over:
             self._end()
 
@@ -66,19 +71,15 @@ class Run:
                 self.at_phase(state)
             phase = flow.phase(state) if state.turns else marks[state.at][1](state)
             if phase is not None:
-                try:
-                    waiting = next(phase)
-                except StopIteration:
-                    pass
-                else:
-                    self._phase = phase
-                    self.pending = waiting if isinstance(waiting, dict) else {waiting.seat: waiting}
+                asked = next(phase, None)
+                if asked is not None:
+                    self._phase, self.asked = phase, asked
                     return
             flow.go_on(state)
 
     def _end(self) -> None:
         self._phase = None
-        self.pending = NOTHING
+        self.asked = NOTHING
 
     def must_act(self) -> list[int]:
         """The seats everyone is waiting for."""
