@@ -12,6 +12,7 @@ from typing import Any
 from .errors import Over
 from .flow import START
 from .game import Game
+from .players import Player
 from .prompts import Ask, Rule, Waiting
 from .state import State
 
@@ -21,7 +22,7 @@ NOTHING: dict[int, Ask] = {}
 class Run:
     """The state, and who is being asked what."""
 
-    __slots__ = ("_phase", "asked", "at_phase", "flow", "game", "state")
+    __slots__ = ("_phase", "asked", "at_phase", "flow", "game", "state", "until")
 
     def __init__(self, game: Game, state: State, at_phase: Callable[[State], None] | None = None) -> None:
         self.game = game
@@ -29,6 +30,8 @@ class Run:
         self.at_phase = at_phase
         # What the rules wait for: one question, or several by seat.
         self.asked: Waiting = NOTHING
+        # Whether the next phase is beyond the end of a playout.
+        self.until: Callable[[State], bool] | None = None
         self.flow = game.laid_out
         self._phase: Rule[None] | None = None
 
@@ -63,10 +66,28 @@ class Run:
         except Over:
             self._end()
 
+    def play_out(self, player: Player, until: Callable[[State], bool] | None = None) -> None:
+        """The player answers for everybody to the end of the game, or up to the first question in a phase before
+        which `until` says so."""
+        state = self.state
+        if state.outcome or (until is not None and until(state)):
+            return
+        state.player, self.until = player, until
+        try:
+            if self._phase is None:
+                self.start()
+            while self._phase is not None and state.player is not None:
+                self.send(*player.reply(state, self.pending))
+        finally:
+            state.player = self.until = None
+
     def _run_phases(self) -> None:
         """Begin one phase after another until one asks something."""
         state, flow, marks = self.state, self.flow, self.flow.marks
         while True:
+            if self.until is not None and self.until(state):
+                # From here on questions wait again.
+                state.player = None
             if self.at_phase is not None:
                 self.at_phase(state)
             phase = flow.phase(state) if state.turns else marks[state.at][1](state)

@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get
 S = TypeVar("S")
 Known = dict[tuple[str, int, int], int]
 
-TRANSIENT = {"out": "None", "quick": "False", "dealer": "None"}
+TRANSIENT = {"out": "None", "quick": "False", "dealer": "None", "player": "None"}
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(field,))
@@ -115,11 +115,12 @@ class State:
     opened: int = field(default=0, metadata={"see": "nobody"})
     compared: int = field(default=0, metadata={"see": "nobody"})
     outcome: str = field(default="", metadata={"see": "everyone"})
-    # Not part of the game: where events go, whether nobody is watching, and who deals shuffled piles again in an
-    # imagined world.
+    # Not part of the game: where events go, whether nobody is watching, who deals shuffled piles again in an
+    # imagined world, and who answers in place of everybody in a playout (`prompts.Player`).
     out: Any = field(default=None, repr=False, metadata={"see": "nobody"})
     quick: bool = field(default=False, repr=False, metadata={"see": "nobody"})
     dealer: Any = field(default=None, repr=False, metadata={"see": "nobody"})
+    player: Any = field(default=None, repr=False, metadata={"see": "nobody"})
 
     def copy(self) -> Self:
         raise NotImplementedError("written by @state")
