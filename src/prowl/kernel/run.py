@@ -19,6 +19,11 @@ from .state import State
 NOTHING: dict[int, Ask] = {}
 
 
+def is_compiled() -> bool:
+    """Whether this package was compiled (`make wheel-fast`)."""
+    return not __file__.endswith(".py")
+
+
 class Run:
     """The state, and who is being asked what."""
 
