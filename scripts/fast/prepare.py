@@ -27,6 +27,7 @@ from prowl.kernel.state import TRANSIENT, is_shared, written_copy
 CAPITALS = re.compile(r"[A-Z][A-Z0-9_]+")
 BARE = (int, str, bool, float, type(None))
 KERNEL = "kernel/state.py"
+SLOTTED = "dataclass(slots=True, kw_only=True, eq=False)(cls)"
 DECLARED = "state_declared"
 
 # Compiled classes take interpreted subclasses only if they say so.
@@ -37,8 +38,8 @@ except ImportError:  # the compiler has looked at it, nobody else does
     pass
 
 """
-# `serializable` also means that attributes may be missing: asides lay out tables with nothing but what is open.
-OPENED = "@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)"
+# Attributes of such a class may also be missing: asides lay out tables with nothing but what is open.
+OPENED = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 # What the kernel needs for native states.
 NATIVE = '''
@@ -48,9 +49,18 @@ def declared_as(cls: Any, declared: Any) -> None:
     cls.__dataclass_fields__ = declared.__dataclass_fields__
     cls.__dataclass_params__ = declared.__dataclass_params__
     cls.__annotations__ = declared.__annotations__
-    # Interpreted subclasses make slots for their own fields only.
-    inherited = getattr(cls.__base__, "__dataclass_fields__", {})
-    cls.__slots__ = tuple(name for name in declared.__dataclass_fields__ if name not in inherited)
+
+
+def slotted(cls: Any) -> Any:
+    """A dataclass with slots for its own fields only. Native bases must not have slots when the compiler looks."""
+    bases = [each for each in cls.__mro__[1:-1] if "__slots__" not in each.__dict__]
+    for base in bases:
+        base.__slots__ = tuple(getattr(base, "__dataclass_fields__", ()))
+    try:
+        return dataclass(slots=True, kw_only=True, eq=False)(cls)
+    finally:
+        for base in bases:
+            del base.__slots__
 
 
 def revived(cls: Any, values: dict[str, Any]) -> Any:
@@ -181,7 +191,7 @@ def hush_events(module: Module) -> None:
 # -- states --------------------------------------------------------------------------------
 
 
-def make_native(module: Module, name: str, leaves: set[str]) -> None:
+def make_native(module: Module, name: str) -> None:
     """A plain class for every state that the module declares."""
     declared = import_module(name)
     made, imports = [], list[str]()
@@ -189,19 +199,21 @@ def make_native(module: Module, name: str, leaves: set[str]) -> None:
         if isinstance(node, ast.ClassDef) and is_state(node):
             cls = getattr(declared, node.name)
             imports += needed(cls)
-            module.replace(node, native(module, node, cls, node.name in leaves))
+            module.replace(node, native(module, node, cls))
             made.append(node.name)
     if not made:
         return
     beside = module.path.with_name(f"{DECLARED}.py")
     beside.write_text(module.path.read_text("utf-8"), "utf-8")
-    module.imports |= {"Any", "ClassVar", "final"}
+    module.imports |= {"Any", "ClassVar"}
     package = name.rpartition(".")[0]
     kernel = module.path.as_posix().endswith(KERNEL)
     first = next(i for i, line in enumerate(module.lines) if line.startswith(("@", "def ", "class ", OPENED)))
     module.lines[first:first] = [*imports, OPEN]
     # A compiled function has no attributes, and the compiler does not need to be told.
     module.lines = [line for line in module.lines if not line.startswith("@dataclass_transform")]
+    if kernel:
+        module.lines = [line.replace(SLOTTED, "slotted(cls)") for line in module.lines]
     module.lines.append(NATIVE if kernel else "\n\nfrom prowl.kernel.state import declared_as")
     module.lines.append(f"\nfrom {package} import {DECLARED}\n")
     module.lines += [f"declared_as({each}, {DECLARED}.{each})" for each in made]
@@ -211,7 +223,7 @@ def is_state(node: ast.ClassDef) -> bool:
     return any(isinstance(each, ast.Name) and each.id == "state" for each in node.decorator_list)
 
 
-def native(module: Module, node: ast.ClassDef, cls: Any, leaf: bool) -> list[str]:
+def native(module: Module, node: ast.ClassDef, cls: Any) -> list[str]:
     bases = ", ".join(module.text(each) for each in node.bases)
     inherited = {each.name for each in fields(cls.__base__)} if bases else set()
     hints = declared_types(cls)
@@ -221,7 +233,7 @@ def native(module: Module, node: ast.ClassDef, cls: Any, leaf: bool) -> list[str
             raise TypeError(f"{cls.__name__}.{each.name} is declared again with another type")
     kept = [each for each in node.body if not is_field(each) and not is_written(each)]
     return [
-        "@final" if leaf else OPENED,
+        OPENED,
         f"class {node.name}({bases}):" if bases else f"class {node.name}:",
         *map(module.whole, kept),
         *(f"    {each.name}: {hints[each.name]}" for each in own),
@@ -314,20 +326,13 @@ def needed(cls: Any) -> Iterator[str]:
 # -- the whole tree ------------------------------------------------------------------------
 
 
-def leaf_states(home: Path) -> set[str]:
-    """States from which no other is made."""
-    classes = [
-        node
-        for path in home.rglob("state.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.ClassDef) and is_state(node)
-    ]
-    bases = {each.id for node in classes for each in node.bases if isinstance(each, ast.Name)}
-    return {node.name for node in classes} - bases
+def open_classes(module: Module) -> None:
+    """Players are made by others too."""
+    (node,) = [each for each in module.tree.body if isinstance(each, ast.ClassDef)]
+    module.lines[node.lineno - 1] = f"{OPEN}\n{OPENED}\n{module.lines[node.lineno - 1]}"
 
 
 def prepare(copy: Path) -> None:
-    leaves = leaf_states(copy / "prowl")
     for path in sorted((copy / "prowl").rglob("*.py")):
         room = path.relative_to(copy / "prowl").parts[0]
         if room not in ("kernel", "games", "bots"):
@@ -335,8 +340,10 @@ def prepare(copy: Path) -> None:
         module = Module(path)
         hush_events(module)
         trust_constants(module)
+        if path.name == "players.py":
+            open_classes(module)
         if path.name == "state.py":
-            make_native(module, ".".join(path.relative_to(copy).with_suffix("").parts), leaves)
+            make_native(module, ".".join(path.relative_to(copy).with_suffix("").parts))
         module.write()
 
 
