@@ -129,7 +129,10 @@ def trust_constants(module: Module) -> None:
 def trust(module: Module, node: ast.Assign, assigned: Counter[str]) -> None:
     target = node.targets[0]
     if isinstance(target, ast.Name) and is_constant(target.id, assigned) and not is_type(node.value):
-        put(module, target, f"{target.id}: Final")
+        # A tuple is kept as one object: the compiler would take it apart, and then may take it for unset.
+        boxed = isinstance(node.value, ast.Tuple)
+        module.imports |= {"Any"} if boxed else set()
+        put(module, target, f"{target.id}: Final[tuple[Any, ...]]" if boxed else f"{target.id}: Final")
     elif isinstance(target, ast.Tuple) and node.lineno == node.end_lineno:
         names = [each.id for each in target.elts if isinstance(each, ast.Name) and is_constant(each.id, assigned)]
         values = written_out(node.value, len(target.elts))

@@ -22,6 +22,7 @@ FIRST, SECOND = range(2)
 PAIR: tuple[int, int] = (1, 2)
 TWICE = 1
 TWICE = 2
+WEIGHTS = ((0.0, 1.0), (2.0, 3.0))
 LIMIT = 5  # a comment stays
 _own = 3
 once = 4
@@ -110,6 +111,7 @@ def test_a_name_in_capitals_that_is_assigned_once_is_a_constant(tree):
     text = (prepared(tree(rules=RULES)) / "rules.py").read_text("utf-8")
     assert "FIRST: Final = 0; SECOND: Final = 1\n" in text
     assert "PAIR: Final[tuple[int, int]] = (1, 2)\n" in text
+    assert "WEIGHTS: Final[tuple[Any, ...]] = ((0.0, 1.0), (2.0, 3.0))\n" in text
     assert "LIMIT: Final = 5  # a comment stays\n" in text
 
 
