@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from prowl.bots import policy as playing
-from prowl.bots.policy import Policy, next_ask, play_on, play_out
+from prowl.bots.policy import LONGEST, Policy, next_ask, play_on, play_out
 from prowl.games.not_alone import GAME
 from prowl.kernel.game import games
 from prowl.kernel.rng import seeded
@@ -48,9 +47,8 @@ def test_a_playout_in_place_is_the_same_game_as_from_question_to_question(game, 
         assert one.over
 
 
-def test_a_playout_that_does_not_end_is_cut_short(monkeypatch):
-    monkeypatch.setattr(playing, "LONGEST", 30)
+def test_a_playout_that_does_not_end_is_cut_short():
     run = quick(GAME, 3, 1)
-    assert play_out(run, Policy(GAME), Random(1).random).answers == 30
+    assert play_out(run, Policy(GAME), Random(1).random, answered=LONGEST - 30).answers == LONGEST
     assert not run.over
     assert run.state.player is None
