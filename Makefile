@@ -16,6 +16,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 .PHONY: help play serve deps web kit test test-quick test-more test-full check check-python check-web test-web
 .PHONY: browser rules cards
 .PHONY: bench fmt lock wheel wheel-fast one-file clean
+.PHONY: test-compiled
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -142,8 +143,20 @@ fmt: deps ## put the code into the house style
 	$(BIN)/ruff format .
 	@if [ -n "$(WEB)" ]; then $(MAKE) --no-print-directory web/node_modules/.package-lock.json && cd web && npm run --silent format; fi
 
-bench: deps $(VENV)/.stamp-bench ## decisions a second, clones a second, against other engines
+# Compiled in place from a copy of the source, for tests and measurements.
+FAST := build/fast
+FAST_FILES := $(shell find src scripts/fast -name '*.py' 2>/dev/null) scripts/wheel-fast
+
+$(FAST)/.stamp: $(FAST_FILES) | deps
+	VENV=$(VENV) scripts/wheel-fast --in-place
+	@touch $@
+
+test-compiled: $(FAST)/.stamp ## kernel, games, golden games and bots on the compiled build
+	PYTHONPATH=$(FAST)/src $(BIN)/python -m pytest -n $(JOBS) tests/fast tests/kernel tests/games tests/golden tests/bots $(PYTEST)
+
+bench: deps $(VENV)/.stamp-bench $(FAST)/.stamp ## decisions a second, clones a second, against other engines, pure and compiled
 	$(BIN)/python -m bench $(ARGS)
+	PYTHONPATH=$(FAST)/src $(BIN)/python -m bench $(ARGS)
 
 lock: deps ## make requirements/*.txt again from pyproject.toml (ARGS=--upgrade for the newest versions)
 	VENV=$(VENV) scripts/lock $(ARGS)

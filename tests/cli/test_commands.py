@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from prowl import __version__
 from prowl.kernel.fair import FairWorlds
 from prowl.kernel.game import game_named, games
 from prowl.kernel.record import dealt_from, dumps, loads, to_record
@@ -36,8 +37,10 @@ def test_without_a_command_the_table_is_opened(prowl, monkeypatch):
     assert served == [(8080, "en"), (8080, "ru")]
 
 
-def test_version(prowl):
-    assert prowl("--version").out.startswith("prowl ")
+@pytest.mark.parametrize(("compiled", "said"), [(False, "pure Python"), (True, "compiled")])
+def test_the_version_says_whether_the_package_is_compiled(prowl, monkeypatch, compiled, said):
+    monkeypatch.setattr("prowl.cli.main.is_compiled", lambda: compiled)
+    assert prowl("--version").out == f"prowl {__version__} ({said})\n"
 
 
 # -- games -----------------------------------------------------------------------------

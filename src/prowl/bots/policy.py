@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from prowl.kernel.game import Game
-from prowl.kernel.prompts import Ask
+from prowl.kernel.errors import Over
+from prowl.kernel.game import Game, Mind
+from prowl.kernel.players import Player
+from prowl.kernel.prompts import Ask, Reply, Values
 from prowl.kernel.run import Run
 from prowl.kernel.state import State
 from prowl.kernel.table import Table
@@ -85,9 +87,14 @@ def drawn(weights: Sequence[float], luck: Luck) -> int:
 
 def next_ask(run: Run) -> Ask:
     """The first question that somebody has to answer, or takes up though nobody waits for it."""
-    for seat in willing(run):
-        return run.pending[seat]
-    for ask in run.pending.values():
+    asked = run.asked
+    return asked if isinstance(asked, Ask) else first_ask(run.state, run.game.mind, asked)
+
+
+def first_ask(s: State, mind: Mind | None, asked: Mapping[int, Ask]) -> Ask:
+    for seat in _willing(s, mind, asked):
+        return asked[seat]
+    for ask in asked.values():
         if not ask.optional:
             return ask
     raise ValueError("nobody has to answer")
@@ -95,15 +102,74 @@ def next_ask(run: Run) -> Ask:
 
 def willing(run: Run | Table) -> list[int]:
     """The seats that, by the game's own advice, take up a question for which nobody waits."""
-    volunteer = run.game.mind.volunteer if run.game.mind is not None else None
-    if volunteer is None or len(run.pending) == 1:
+    return _willing(run.state, run.game.mind, run.pending)
+
+
+def _willing(s: State, mind: Mind | None, asked: Mapping[int, Ask]) -> list[int]:
+    volunteer = mind.volunteer if mind is not None else None
+    if volunteer is None or len(asked) == 1:
         return []
-    asks = [ask for ask in run.pending.values() if ask.optional]
-    return [ask.seat for ask in asks if ask.options and volunteer(run.state, ask)]
+    asks = [ask for ask in asked.values() if ask.optional]
+    return [ask.seat for ask in asks if ask.options and volunteer(s, ask)]
+
+
+class Everybody(Player):
+    """Plays all seats by the policy. A game that does not end is cut short."""
+
+    __slots__ = ("answers", "choices", "luck", "mind", "policy")
+
+    def __init__(self, game: Game, policy: Policy, luck: Luck) -> None:
+        self.mind = game.mind
+        self.policy = policy
+        self.luck = luck
+        # How many answers were given, and to how many questions there was more than one.
+        self.answers = 0
+        self.choices = 0
+
+    def one(self, s: State, seat: int, options: Sequence[Any], about: str, values: Values) -> Any:
+        # `_count`, written out: half of all answers of random play are given here.
+        if self.answers == LONGEST:
+            raise Over
+        number = len(options)
+        self.answers += 1
+        if number > 1:
+            self.choices += 1
+        if self.policy.mind is None:
+            return options[int(self.luck() * number)]
+        return self.policy.answer(s, Ask(seat, options, about, values=values), self.luck)
+
+    def some(
+        self, s: State, seat: int, options: Sequence[Any], about: str, least: int, most: int, values: Values
+    ) -> tuple[Any, ...]:
+        self._count(True)
+        ask = Ask(seat, options, about, least=least, most=most, single=False, values=values)
+        answer: tuple[Any, ...] = self.policy.answer(s, ask, self.luck)
+        return answer
+
+    def reply(self, s: State, asked: Mapping[int, Ask]) -> Reply:
+        ask = first_ask(s, self.mind, asked)
+        self._count(not ask.single or len(ask.options) > 1)
+        return ask.seat, self.policy.answer(s, ask, self.luck)
+
+    def _count(self, choice: bool) -> None:
+        if self.answers == LONGEST:
+            raise Over
+        self.answers += 1
+        self.choices += choice
+
+
+def play_out(
+    run: Run, policy: Policy, luck: Luck, until: Callable[[State], bool] | None = None, answered: int = 0
+) -> Everybody:
+    """Everybody plays by the policy, in place, to the end of the game or of what `until` tells (see `Run.play_out`)."""
+    player = Everybody(run.game, policy, luck)
+    player.answers = answered
+    run.play_out(player, until)
+    return player
 
 
 def play_on(run: Run, policy: Policy, luck: Luck, until: Callable[[Run], bool] | None = None) -> int:
-    """Everybody plays by the policy until the game or the condition is over; how many answers that took."""
+    """The same from question to question, for whoever looks at each of them; how many answers that took."""
     for n in range(LONGEST):
         if run.state.outcome or (until is not None and until(run)):
             return n

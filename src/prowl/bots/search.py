@@ -25,7 +25,7 @@ from prowl.kernel.state import State
 from .base import Bot, Candidate, Explanation, beliefs
 from .glimpse import Glimpse
 from .picks import DONE, Picks
-from .policy import LONGEST, Policy, next_ask, worth
+from .policy import LONGEST, Policy, next_ask, play_out, worth
 from .random_bot import any_answer
 from .study import Study
 
@@ -198,9 +198,9 @@ class Search(Bot):
         last = now(state) + self.horizon if self.horizon else 0
         run.send(seat, answer)
         count = 1
-        while count < LONGEST and not state.outcome and not (last and now(state) >= last):
+        while not fresh and count < LONGEST and not state.outcome and not (last and now(state) >= last):
             ask = next_ask(run)
-            if ask.seat == seat and not fresh:
+            if ask.seat == seat:
                 picks = Picks(ask)
                 fresh = self._descend(path, state, ask, picks)
                 answer = picks.answer
@@ -208,6 +208,9 @@ class Search(Bot):
                 answer = policy.answer(state, ask, chance)
             run.send(ask.seat, answer)
             count += 1
+        if fresh:
+            until = (lambda s: now(s) >= last) if last else None
+            count = play_out(run, policy, chance, until, count).answers
         value = worth(self.game, run, seat)
         for node in path:
             node.visits += 1

@@ -21,7 +21,7 @@ from prowl.kernel.run import Run
 from prowl.kernel.state import State
 from prowl.kernel.views import piles
 
-from .policy import Policy, play_on, worth
+from .policy import Policy, play_out, worth
 
 # How many worlds the others are thought to look at, and how often that is imagined.
 GLANCES = 8
@@ -91,8 +91,7 @@ class Study:
         s.chance = seeded(seed, self.game.streams)
         before = s.round
         run = Run(self.game, s)
-        run.start()
-        play_on(run, self.policy, Random(seed).random, lambda run: run.state.round > before)
+        play_out(run, self.policy, Random(seed).random, lambda s: s.round > before)
         return worth(self.game, run, owner)
 
     def _likely(self, doubt: Doubt, values: list[list[float]]) -> dict[int, float]:

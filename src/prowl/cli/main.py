@@ -13,6 +13,7 @@ from traceback import print_exc
 
 from prowl import __version__
 from prowl.kernel.errors import ProwlError
+from prowl.kernel.run import is_compiled
 from prowl.kernel.text import Words
 
 from .arguments import Commands, Parser, parser_in, speaking
@@ -38,7 +39,8 @@ SERVER = "prowl.server.command"
 def parser(words: Words) -> Parser:
     """The whole command line. A command's module is loaded to sign on, its work only when it runs."""
     whole = parser_in(words)(prog="prowl", description=words.say("prowl-about"))
-    whole.add_argument("--version", action="version", version=f"prowl {__version__}", help=words.say("arg-version"))
+    version = words.say("version-compiled" if is_compiled() else "version-pure", version=__version__)
+    whole.add_argument("--version", action="version", version=version, help=words.say("arg-version"))
     whole.take_language()
     whole.set_defaults(run=None)
     commands = Commands(whole)

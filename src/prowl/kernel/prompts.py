@@ -10,6 +10,8 @@ from collections.abc import Callable, Collection, Generator, Hashable, Iterator,
 from itertools import combinations
 from typing import Any, Generic, TypeAlias, TypeVar, final
 
+from .players import Player
+from .side_by_side import side_by_side as side_by_side
 from .state import State
 
 T = TypeVar("T")
@@ -170,16 +172,21 @@ def choose(
     still: Hashable | None = None,
 ) -> Rule[T]:
     """One of the options. A single one is taken without asking, unless `always`."""
+    listed: Sequence[T] | None = None
+    player: Player | None = s.player
+    if (not always or player is not None) and not (optional() if callable(optional) else optional):
+        listed = options() if callable(options) else options
+        if len(listed) == 1 and not always:
+            return listed[0]
+        if not listed:
+            raise ValueError(f"nothing to choose from: {about}")
+        if player is not None:
+            picked: T = player.one(s, seat, listed, about, values)
+            return picked
     ask = Ask(
         seat, options, about, optional=optional, secret=secret, shows=shows, first=first, values=values, still=still
     )
-    if not always and not ask.optional:
-        listed = ask.options
-        if len(listed) == 1:
-            only: T = listed[0]
-            return only
-        if not listed:
-            raise ValueError(f"nothing to choose from: {about}")
+    ask._listed = listed
     reply = yield ask
     answer: T = reply[1]
     return answer
@@ -201,6 +208,9 @@ def choose_some(
     if not always and (len(options) <= least or most <= 0):
         return tuple(options) if most > 0 else ()
     least, most = min(least, len(options)), min(most, len(options))
+    player: Player | None = s.player
+    if player is not None:
+        return player.some(s, seat, options, about, least, most, values)
     reply = yield Ask(seat, options, about, least=least, most=most, single=False, secret=secret, values=values)
     answer: tuple[T, ...] = reply[1]
     return answer
@@ -210,88 +220,6 @@ def may(s: State, seat: int, about: str, *, values: Values = None) -> Rule[bool]
     """Yes or no."""
     answer = yield from choose(s, seat, (("yes",), ("no",)), about, values=values)
     return answer == ("yes",)
-
-
-def side_by_side(flows: Mapping[int, Rule[T]]) -> Rule[dict[int, T]]:
-    """Run several flows at once; each answer moves only the flow that asked.
-
-    Over when every flow has ended or waits at an optional question. A seat is asked one thing
-    at a time: what must be answered comes before what may be, otherwise the first come first.
-    """
-    run: _SideBySide[T] = _SideBySide(dict(flows))
-    for key in flows:
-        run.resume(key, None)
-    while run.holds_up():
-        reply = yield run.asked
-        run.resume(run.asker[reply[0]], reply)
-    for flow in run.live.values():
-        flow.close()
-    return run.results
-
-
-class _SideBySide(Generic[T]):
-    __slots__ = ("asked", "asker", "live", "queued", "results")
-
-    def __init__(self, live: dict[int, Rule[T]]) -> None:
-        self.live = live
-        self.asked: dict[int, Ask] = {}
-        self.asker: dict[int, int] = {}
-        self.queued: list[tuple[int, Ask]] = []
-        self.results: dict[int, T] = {}
-
-    def holds_up(self) -> bool:
-        """Whether there is a question that must be answered."""
-        # A plain loop: this is asked after every answer, and a generator would cost more than all the rest.
-        for ask in self.asked.values():  # noqa: SIM110
-            if not ask.optional:
-                return True
-        return False
-
-    def resume(self, key: int, reply: Reply | None) -> None:
-        asked = self.asked
-        try:
-            if reply is None:
-                waiting = next(self.live[key])
-            else:
-                self._forget(key)
-                waiting = self.live[key].send(reply)
-        except StopIteration as end:
-            del self.live[key]
-            self.results[key] = end.value
-            waiting = {}
-        for ask in asked.values():
-            ask.renew()
-        if self.queued:
-            self._ask_queued()
-        if isinstance(waiting, Ask):
-            self._ask(key, waiting)
-            return
-        for ask in waiting.values():
-            self._ask(key, ask)
-
-    def _ask_queued(self) -> None:
-        queued, self.queued = self.queued, []
-        for who, ask in queued:
-            ask.renew()
-            self._ask(who, ask)
-
-    def _forget(self, key: int) -> None:
-        """A flow that goes on takes back what it asked."""
-        for seat in [seat for seat, who in self.asker.items() if who == key]:
-            del self.asker[seat], self.asked[seat]
-        if self.queued:
-            self.queued = [each for each in self.queued if each[0] != key]
-
-    def _ask(self, key: int, ask: Ask) -> None:
-        seat = ask.seat
-        other = self.asked.get(seat)
-        if other is not None:
-            if ask.optional or not other.optional:
-                self.queued.append((key, ask))
-                return
-            self.queued.append((self.asker[seat], other))
-        self.asked[seat] = ask
-        self.asker[seat] = key
 
 
 def in_secret(
@@ -384,6 +312,8 @@ def anyone(
     Every seat named is asked even if it can only pass, so that a pause gives nothing away;
     playouts, which nobody watches, skip those.
     """
+    if s.player is not None:
+        return _first_who_does_not_pass(s, s.player, asks, about)
     asked = {seat: Ask(seat, options, about) for seat, options in asks.items()}
     if s.quick:
         asked = {seat: ask for seat, ask in asked.items() if len(ask.options) > 1}
@@ -392,4 +322,16 @@ def anyone(
         if answer != PASS:
             return seat, answer
         del asked[seat]
+    return None
+
+
+def _first_who_does_not_pass(
+    s: State, player: Player, asks: Mapping[int, Sequence[Any] | Callable[[], Sequence[Any]]], about: str
+) -> tuple[int, Any] | None:
+    for seat, each in asks.items():
+        options = each() if callable(each) else each
+        if len(options) > 1 or not s.quick:
+            answer = player.one(s, seat, options, about, None)
+            if answer != PASS:
+                return seat, answer
     return None

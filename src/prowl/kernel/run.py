@@ -12,24 +12,39 @@ from typing import Any
 from .errors import Closed, Over
 from .flow import START
 from .game import Game
-from .prompts import Ask, Rule
+from .players import Player
+from .prompts import Ask, Rule, Waiting
 from .state import State
 
 NOTHING: dict[int, Ask] = {}
 
 
+def is_compiled() -> bool:
+    """Whether this package was compiled (`make wheel-fast`)."""
+    return not __file__.endswith(".py")
+
+
 class Run:
     """The state, and who is being asked what."""
 
-    __slots__ = ("_phase", "at_phase", "flow", "game", "pending", "state")
+    __slots__ = ("_phase", "asked", "at_phase", "flow", "game", "state", "until")
 
     def __init__(self, game: Game, state: State, at_phase: Callable[[State], None] | None = None) -> None:
         self.game = game
         self.state = state
         self.at_phase = at_phase
-        self.pending: dict[int, Ask] = NOTHING
+        # What the rules wait for: one question, or several by seat.
+        self.asked: Waiting = NOTHING
+        # Whether the next phase is beyond the end of a playout.
+        self.until: Callable[[State], bool] | None = None
         self.flow = game.laid_out
         self._phase: Rule[None] | None = None
+
+    @property
+    def pending(self) -> dict[int, Ask]:
+        """The open questions by seat."""
+        asked = self.asked
+        return asked if isinstance(asked, dict) else {asked.seat: asked}
 
     @property
     def over(self) -> bool:
@@ -51,12 +66,10 @@ class Run:
         assert self._phase is not None
         try:
             try:
-                waiting = self._phase.send((seat, answer))
+                self.asked = self._phase.send((seat, answer))
             except StopIteration:
                 self.flow.go_on(self.state)
                 self._run_phases()
-            else:
-                self.pending = waiting if isinstance(waiting, dict) else {waiting.seat: waiting}
         except Over:
             self._end()
         except Closed:
@@ -72,27 +85,41 @@ class Run:
         except Closed:
             self._go_on_behind()
 
+    def play_out(self, player: Player, until: Callable[[State], bool] | None = None) -> None:
+        """The player answers for everybody to the end of the game, or up to the first question in a phase before
+        which `until` says so."""
+        state = self.state
+        if state.outcome or (until is not None and until(state)):
+            return
+        state.player, self.until = player, until
+        try:
+            if self._phase is None:
+                self.start()
+            while self._phase is not None and state.player is not None:
+                self.send(*player.reply(state, self.pending))
+        finally:
+            state.player = self.until = None
+
     def _run_phases(self) -> None:
         """Begin one phase after another until one asks something."""
         state, flow, marks = self.state, self.flow, self.flow.marks
         while True:
+            if self.until is not None and self.until(state):
+                # From here on questions wait again.
+                state.player = None
             if self.at_phase is not None:
                 self.at_phase(state)
             phase = flow.phase(state) if state.turns else marks[state.at][1](state)
             if phase is not None:
-                try:
-                    waiting = next(phase)
-                except StopIteration:
-                    pass
-                else:
-                    self._phase = phase
-                    self.pending = waiting if isinstance(waiting, dict) else {waiting.seat: waiting}
+                asked = next(phase, None)
+                if asked is not None:
+                    self._phase, self.asked = phase, asked
                     return
             flow.go_on(state)
 
     def _end(self) -> None:
         self._phase = None
-        self.pending = NOTHING
+        self.asked = NOTHING
 
     def must_act(self) -> list[int]:
         """The seats everyone is waiting for."""

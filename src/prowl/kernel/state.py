@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get
 S = TypeVar("S")
 Known = dict[tuple[str, int, int], int]
 
-TRANSIENT = {"out": "None", "quick": "False", "dealer": "None"}
+TRANSIENT = {"out": "None", "quick": "False", "dealer": "None", "player": "None"}
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(field,))
@@ -24,17 +24,17 @@ def state(cls: type[S]) -> type[S]:
     """A slotted dataclass with keyword fields, and a `copy()` and a `keepsake()` made for it."""
     made = dataclass(slots=True, kw_only=True, eq=False)(cls)
     hints = get_type_hints(made)
-    made.copy = _written(made, "copy(self)", lambda name: _copied(hints[name], f"self.{name}"))  # type: ignore[attr-defined]
-    made.keepsake = _written(made, "keepsake(self, last)", lambda name: _kept(hints[name], name))  # type: ignore[attr-defined]
+    made.copy = _method(made, "copy(self)", lambda name: written_copy(hints[name], f"self.{name}"))  # type: ignore[attr-defined]
+    made.keepsake = _method(made, "keepsake(self, last)", lambda name: _kept(hints[name], name))  # type: ignore[attr-defined]
     return made
 
 
-def _written(cls: type[S], head: str, value: Callable[[str], str]) -> Callable[..., S]:
+def _method(cls: type[S], head: str, value: Callable[[str], str]) -> Callable[..., S]:
     """A method that makes a new state, field by field."""
     names = [each.name for each in fields(cls)]  # type: ignore[arg-type]
     lines = [f"    new.{name} = {TRANSIENT.get(name) or value(name)}" for name in names]
     lines = [f"def {head}:", "    new = make(cls)", *lines, "    return new"]
-    room: dict[str, Any] = {"cls": cls, "make": object.__new__}
+    room: dict[str, Any] = {"cls": cls, "make": cls.__new__}
     exec("\n".join(lines), room)
     made: Callable[..., S] = room[head.partition("(")[0]]
     return made
@@ -42,9 +42,13 @@ def _written(cls: type[S], head: str, value: Callable[[str], str]) -> Callable[.
 
 def _kept(hint: Any, name: str) -> str:
     """Source code for a value that is shared with `last` where it is the same."""
-    copied = _copied(hint, f"self.{name}")
-    shared = get_origin(hint) is list and _is_exact(hint)
-    return f"last.{name} if last.{name} == self.{name} else {copied}" if shared else copied
+    copied = written_copy(hint, f"self.{name}")
+    return f"last.{name} if last.{name} == self.{name} else {copied}" if is_shared(hint) else copied
+
+
+def is_shared(hint: Any) -> bool:
+    """Whether two states may have the same value in common where theirs are equal."""
+    return get_origin(hint) is list and _is_exact(hint)
 
 
 def _is_exact(hint: Any) -> bool:
@@ -75,19 +79,19 @@ def copiers(cls: type[State]) -> dict[str, Callable[[Any], Any]]:
     names = [each.name for each in fields(cls) if each.name not in TRANSIENT]
     found: dict[str, Callable[[Any], Any]] = {}
     for name in names:
-        found[name] = eval(f"lambda v: {_copied(hints[name], 'v')}")
+        found[name] = eval(f"lambda v: {written_copy(hints[name], 'v')}")
     return found
 
 
-def _copied(hint: Any, value: str) -> str:
+def written_copy(hint: Any, value: str) -> str:
     """Source code that copies a value of this type."""
     if _is_scalar(hint):
         return value
     origin, args = get_origin(hint), get_args(hint)
     if origin is list:
-        return f"{value}[:]" if _is_scalar(args[0]) else f"[{_copied(args[0], 'x')} for x in {value}]"
+        return f"{value}[:]" if _is_scalar(args[0]) else f"[{written_copy(args[0], 'x')} for x in {value}]"
     if origin is dict:
-        copied = _copied(args[1], "v")
+        copied = written_copy(args[1], "v")
         return f"{value}.copy()" if copied == "v" else f"{{k: {copied} for k, v in {value}.items()}}"
     raise TypeError(f"a state holds ints, strings, tuples, lists and dicts, not {hint!r}")
 
@@ -115,11 +119,12 @@ class State:
     opened: int = field(default=0, metadata={"see": "nobody"})
     compared: int = field(default=0, metadata={"see": "nobody"})
     outcome: str = field(default="", metadata={"see": "everyone"})
-    # Not part of the game: where events go, whether nobody is watching, and who deals shuffled piles again in an
-    # imagined world.
+    # Not part of the game: where events go, whether nobody is watching, who deals shuffled piles again in an
+    # imagined world, and who answers in place of everybody in a playout (`prompts.Player`).
     out: Any = field(default=None, repr=False, metadata={"see": "nobody"})
     quick: bool = field(default=False, repr=False, metadata={"see": "nobody"})
     dealer: Any = field(default=None, repr=False, metadata={"see": "nobody"})
+    player: Any = field(default=None, repr=False, metadata={"see": "nobody"})
 
     def copy(self) -> Self:
         raise NotImplementedError("written by @state")

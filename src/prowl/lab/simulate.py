@@ -15,7 +15,7 @@ import msgspec
 
 from prowl.bots import Bot, bot_named, glimpse
 from prowl.bots.glimpse import FOUND
-from prowl.bots.policy import LONGEST, Policy, next_ask
+from prowl.bots.policy import LONGEST, Policy, next_ask, play_out
 from prowl.kernel.game import Game, Result, Settings, game_named
 from prowl.kernel.rng import seeded, stream
 from prowl.kernel.run import Run
@@ -161,17 +161,8 @@ def play_at_random(game: Game, players: int, settings: Mapping[str, str], seed: 
     """The fast way: no log, no views, nobody watching."""
     state = game.setup(players, settings, seeded(seed, game.streams))
     state.quick = True
-    run = Run(game, state)
-    run.start()
-    policy, luck = Policy(game, blind=True), Random(seed).random
-    decisions = 0
-    for _ in range(LONGEST):
-        if state.outcome:
-            return Played(game.result(state), state.round, decisions)
-        ask = next_ask(run)
-        decisions += not ask.single or len(ask.options) > 1
-        run.send(ask.seat, policy.answer(state, ask, luck))
-    return Played(None, state.round, decisions)
+    player = play_out(Run(game, state), Policy(game, blind=True), Random(seed).random)
+    return Played(game.result(state) if state.outcome else None, state.round, player.choices)
 
 
 def _play_with_bots(game: Game, task: Task, seed: int) -> Played:

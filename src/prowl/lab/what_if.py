@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any, Literal, NamedTuple
 
 from prowl.bots.glimpse import glimpse
-from prowl.bots.policy import Policy, play_on
+from prowl.bots.policy import Policy, play_out
 from prowl.kernel.prompts import Ask
 from prowl.kernel.run import Run
 from prowl.kernel.state import State
@@ -204,5 +204,5 @@ def candidates(policy: Policy, s: State, ask: Ask, taken: Any) -> list[Any]:
 def _wins(run: Run, seat: int, answer: Any, policy: Policy, luck: int) -> bool:
     run.state.quick = True
     run.send(seat, answer)
-    play_on(run, policy, Random(luck).random)
+    play_out(run, policy, Random(luck).random)
     return bool(run.state.outcome) and seat in run.game.result(run.state).winners

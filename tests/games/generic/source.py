@@ -11,6 +11,8 @@ from importlib.util import find_spec, resolve_name
 from pathlib import Path
 from typing import NamedTuple
 
+SRC = Path(__file__).parents[3] / "src"
+
 Function = ast.FunctionDef | ast.Lambda
 
 
@@ -150,7 +152,9 @@ def _modules(package: str) -> Iterator[tuple[str, ast.Module]]:
     """The package's modules by path, then those of the game packages that they import."""
     todo = [package]
     for each in todo:
-        root = Path(str(files(each)))
+        # The repository's own: a build has been prepared for the compiler.
+        own = SRC.joinpath(*each.split("."))
+        root = own if own.is_dir() else Path(str(files(each)))
         for path in sorted(root.rglob("*.py")):
             tree = ast.parse(path.read_text("utf-8"))
             yield str(path), tree

@@ -26,6 +26,8 @@ metavar-puzzle = PUZZLE
 metavar-setting = KEY=VALUE
 
 arg-version = Show the version
+version-compiled = prowl { $version } (compiled)
+version-pure = prowl { $version } (pure Python)
 arg-lang = Language of everything that is said: en or ru. Otherwise PROWL_LANG or LANG decides
 arg-json = Data for programs instead of words for people
 arg-game = A game by its id; “prowl games” lists them

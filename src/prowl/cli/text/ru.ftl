@@ -26,6 +26,8 @@ metavar-puzzle = ЗАДАЧА
 metavar-setting = КЛЮЧ=ЗНАЧЕНИЕ
 
 arg-version = Показать версию
+version-compiled = prowl { $version } (скомпилирован)
+version-pure = prowl { $version } (чистый Python)
 arg-lang = Язык всех сообщений: en или ru. Иначе решает PROWL_LANG или LANG
 arg-json = Данные для программ вместо слов для людей
 arg-game = Игра по её имени; список даёт «prowl games»

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from prowl.kernel.aside import Seen
 from prowl.kernel.settings import option
 from prowl.kernel.state import State, state
 from prowl.kernel.views import EVERYONE, NOBODY, OWNER, SPECTATOR, public, zone, zones
@@ -98,3 +101,7 @@ class Planet(State):
     stood: list[list[int]] = public()
     resolved: list[list[bool]] = public()
     struck: bool = public(False)
+
+
+# For rules that look at nothing but what lies open: asides ask them what a pair of eyes can tell.
+Sighted: TypeAlias = Planet | Seen

@@ -6,7 +6,7 @@ The rules themselves are asked: they read a view as they read a state, as long a
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, cast
+from typing import Any
 
 from prowl.kernel.aside import Seen, cards
 
@@ -15,7 +15,7 @@ from ..rules.hunting import HUNTING, artemia_by_card
 from ..rules.place_cards import in_reserve
 from ..rules.setup import assimilation_distance, rescue_distance
 from ..rules.tokens import artemia_strikes, creature_places, creature_strikes, power_disabled, targeted
-from ..state import WILL, Planet
+from ..state import WILL, Sighted
 from .reasons import TOKENS, due, laid, symbols_ahead
 
 
@@ -26,7 +26,7 @@ def figures(eyes: Seen) -> dict[str, Any]:
 
 def of_the_hunted(eyes: Seen) -> dict[str, Any]:
     """`can` is what the eyes that look can tell of each seat, `known` what everybody can."""
-    s, owned = cast("Planet", eyes), eyes.common(owned_places)
+    s, owned = eyes, eyes.common(owned_places)
     known = of_each_hunted(s, lambda me: could_be(s, me, owned[me], open_discard(s, me)))
     return {
         "can": known,
@@ -37,7 +37,7 @@ def of_the_hunted(eyes: Seen) -> dict[str, Any]:
 
 
 def of_the_tokens(eyes: Seen) -> dict[str, Any]:
-    s = cast("Planet", eyes)
+    s = eyes
     return {
         "fates": of_each_hunted(s, lambda me: [fate(s, me, place) for place in s.stands[me]]),
         "catches": sorted(set(creature_places(s))),
@@ -47,7 +47,7 @@ def of_the_tokens(eyes: Seen) -> dict[str, Any]:
 
 
 def of_the_board(eyes: Seen) -> dict[str, Any]:
-    s = cast("Planet", eyes)
+    s = eyes
     return {
         "beacon": [BEACH] if s.beacon else [],
         "reserve": [[place, in_reserve(s, place)] for place in RESERVE_PLACES],
@@ -64,11 +64,11 @@ def own(eyes: Seen) -> dict[str, Any]:
 
 def whereabouts(eyes: Seen) -> list[list[int]]:
     """Where these eyes know that each Hunted can be."""
-    s, owned = cast("Planet", eyes), eyes.common(owned_places)
+    s, owned = eyes, eyes.common(owned_places)
     return of_each_hunted(s, lambda me: could_be(s, me, owned[me], seen_elsewhere(eyes, me)))
 
 
-def of_each_hunted(s: Planet, tell: Callable[[int], list[Any]]) -> list[list[Any]]:
+def of_each_hunted(s: Sighted, tell: Callable[[int], list[Any]]) -> list[list[Any]]:
     """One entry for every seat; there is nothing to tell of the Creature."""
     return [[] if seat == s.creature else tell(seat) for seat in range(s.players)]
 
@@ -81,12 +81,12 @@ def owned_places(eyes: Seen) -> dict[int, set[int]]:
     return owned
 
 
-def could_be(s: Planet, me: int, owned: set[int], elsewhere: Collection[int]) -> list[int]:
+def could_be(s: Sighted, me: int, owned: set[int], elsewhere: Collection[int]) -> list[int]:
     """Where the cards stand, once they are open; till then any own place that lies nowhere else and is not banned."""
     return sorted(set(s.stands[me]) or owned.difference(elsewhere, s.banned))
 
 
-def open_discard(s: Planet, me: int) -> list[int]:
+def open_discard(s: Sighted, me: int) -> list[int]:
     """What everybody sees in a discard: nothing under Smokescreen, which hides it from the Creature (NA-12, NA-158)."""
     return [] if s.smokescreen else s.discard[me]
 
@@ -97,7 +97,7 @@ def seen_elsewhere(eyes: Seen, me: int) -> list[int]:
     return cards(eyes.discard[me]) + shown
 
 
-def fate(s: Planet, me: int, place: int) -> str:
+def fate(s: Sighted, me: int, place: int) -> str:
     """The gravest token that strikes a card there (NA-82, NA-90)."""
     if creature_strikes(s, me, place):
         return "caught"
@@ -106,7 +106,7 @@ def fate(s: Planet, me: int, place: int) -> str:
     return "target" if targeted(s, me, place) else "free"
 
 
-def is_in_play(s: Planet, token: str) -> bool:
+def is_in_play(s: Sighted, token: str) -> bool:
     """Laid or to be laid this turn; the symbol counts as it stands in phase 2, and one may decline (NA-71, NA-179)."""
     if laid(s, token):
         return True

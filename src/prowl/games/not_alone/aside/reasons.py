@@ -22,7 +22,7 @@ from ..rules.place_cards import owns
 from ..rules.playing import hunt_effect
 from ..rules.reckoning import RECKONING
 from ..rules.tokens import ACROSS_AN_EDGE, creature_places
-from ..state import Planet
+from ..state import Sighted
 
 Why: TypeAlias = "Reason | None"
 
@@ -89,7 +89,7 @@ KEPT = 1000
 
 def reasons(eyes: Seen) -> dict[str, Reason]:
     """Of everything on the table of the seat that looks and that no answer names, as far as a rule says why."""
-    s, me = cast("Planet", eyes), eyes.seat
+    s, me = eyes, eyes.seat
     offer = offered(eyes)
     found = {**of_places(s, me, offer), **of_cards(s, me, offer), **of_tokens(s, me, offer)}
     return {thing: why for thing, why in found.items() if why is not None}
@@ -125,7 +125,7 @@ def named(about: str, options: tuple[Any, ...], here: int) -> Offered:
 # -- Places
 
 
-def of_places(s: Planet, me: int, offer: Offered) -> dict[str, Why]:
+def of_places(s: Sighted, me: int, offer: Offered) -> dict[str, Why]:
     """By the question that is asked; the place that is being resolved by its power."""
     asked = ABOUT_A_PLACE.get(offer.about)
     if asked is None:
@@ -138,7 +138,7 @@ def of_places(s: Planet, me: int, offer: Offered) -> dict[str, Why]:
     return found
 
 
-def not_now(s: Planet, me: int) -> Why:
+def not_now(s: Sighted, me: int) -> Why:
     """Nobody asks for a place: the Hunted choose one in phase 1, the Creature in phase 2 for its tokens."""
     if me != s.creature:
         return None if s.phase == EXPLORATION else EXPLORE_LATER
@@ -149,7 +149,7 @@ def not_now(s: Planet, me: int) -> Why:
     return TOKEN_STAYS if any(laid(s, token) for token in TOKENS) else DECLINED
 
 
-def not_with_the_first(s: Planet, offer: Offered) -> Why:
+def not_with_the_first(s: Sighted, offer: Offered) -> Why:
     """A token across an edge covers two adjacent places (NA-76); whoever or whatever moves goes to the next place."""
     if offer.about == "hunting":
         return NOT_NEXT if ACROSS_AN_EDGE in (s.target_due, s.artemia_due) else None
@@ -158,7 +158,7 @@ def not_with_the_first(s: Planet, offer: Offered) -> Why:
     return WANTED[offer.about] if offer.about in ("detour", "wrong_track") else None
 
 
-def not_explored(s: Planet, me: int, place: int) -> Why:
+def not_explored(s: Sighted, me: int, place: int) -> Why:
     """A Hunted goes where a card of the hand leads, unless Force Field bans it (NA-55, NA-67, NA-70)."""
     if place in s.banned:
         return FORCE_FIELD
@@ -172,39 +172,39 @@ def not_explored(s: Planet, me: int, place: int) -> Why:
     return TAKE_BACK_FIRST if len(played) == cards_due(s, me) else TOO_FEW
 
 
-def not_taken(s: Planet, me: int, place: int) -> Why:
+def not_taken(s: Sighted, me: int, place: int) -> Why:
     """The Rover brings a place of the reserve that one does not own."""
     return Reason("owned" if owns(s, me, place) else "not-in-reserve", "NA-P-5")
 
 
-def power_void(s: Planet, place: int) -> Why:
+def power_void(s: Sighted, place: int) -> Why:
     """Beach and Wreck work once a turn; any power is offered only if it changes something (NA-154, NA-197)."""
     used = (place == BEACH and s.beach_used) or (place == WRECK and s.wreck_used)
     return Reason("power-used", "NA-154") if used else Reason("power-idle", "NA-197")
 
 
-def not_taken_back(s: Planet, me: int, place: int) -> Why:
+def not_taken_back(s: Sighted, me: int, place: int) -> Why:
     """In the place of the power one card of the discard comes back, not the one just played (NA-84, NA-87)."""
     return Reason("just-played", "NA-87") if place in mine(s, "played") else Reason("not-in-discard", "NA-84")
 
 
-def not_gathered(s: Planet, me: int, place: int) -> Why:
+def not_gathered(s: Sighted, me: int, place: int) -> Why:
     """Jungle and Swamp bring cards back from the discard, where one stands or copied."""
     here = {JUNGLE, SWAMP} & set(s.stands[me])
     return Reason("not-in-discard", f"NA-P-{here.pop()}" if len(here) == 1 else "NA-197")
 
 
-def not_swapped_in(s: Planet, me: int, place: int) -> Why:
+def not_swapped_in(s: Sighted, me: int, place: int) -> Why:
     """Vortex takes a card of the discard, but not onto a place that Force Field bans."""
     return Reason("force-field", "NA-177") if place in s.banned else Reason("not-in-discard", "NA-S-vortex")
 
 
-def not_copied(s: Planet, me: int, place: int) -> Why:
+def not_copied(s: Sighted, me: int, place: int) -> Why:
     """The Lair copies a place under the Creature token whose power can be copied and would do something."""
     return Reason("not-copied" if place in creature_places(s) else "no-creature", "NA-194")
 
 
-ABOUT_A_PLACE: dict[str, Callable[[Planet, int, int], Why]] = {
+ABOUT_A_PLACE: dict[str, Callable[[Sighted, int, int], Why]] = {
     "explore": not_explored,
     "rover.reserve": not_taken,
     "resolve": not_taken_back,
@@ -217,7 +217,7 @@ ABOUT_A_PLACE: dict[str, Callable[[Planet, int, int], Why]] = {
 # -- Cards
 
 
-def of_cards(s: Planet, me: int, offer: Offered) -> dict[str, Why]:
+def of_cards(s: Sighted, me: int, offer: Offered) -> dict[str, Why]:
     """The Hunt cards of the Creature, the Survival cards of a Hunted."""
     if me == s.creature:
         dark = [number for number in s.hunt_hand if number not in offer.cards]
@@ -226,7 +226,7 @@ def of_cards(s: Planet, me: int, offer: Offered) -> dict[str, Why]:
     return {f"survival:{SURVIVAL[number].id}": not_survived(s, me, number, offer.about) for number in dark}
 
 
-def not_hunted(s: Planet, number: int, about: str) -> Why:
+def not_hunted(s: Sighted, number: int, about: str) -> Why:
     """One Hunt card a turn, in its phase, and none after Sacrifice; Flashback has the phase of what it copies."""
     effect = hunt_effect(s, number)
     if s.sacrifice:
@@ -241,7 +241,7 @@ def not_hunted(s: Planet, number: int, about: str) -> Why:
     return not_this_moment(s, about, f"NA-H-{HUNT[number].id}")
 
 
-def not_survived(s: Planet, me: int, number: int, about: str) -> Why:
+def not_survived(s: Sighted, me: int, number: int, about: str) -> Why:
     """One Survival card a turn, in its phase, none under Despair; Drone and Gate while the own place is resolved."""
     card = SURVIVAL[number]
     if s.despair:
@@ -259,7 +259,7 @@ def not_survived(s: Planet, me: int, number: int, about: str) -> Why:
     return not_this_moment(s, about, f"NA-S-{card.id}")
 
 
-def not_this_moment(s: Planet, about: str, own_rule: str) -> Why:
+def not_this_moment(s: Sighted, about: str, own_rule: str) -> Why:
     """In its phase a card waits for a window, and can be played only if it does something (NA-165, NA-180)."""
     if about in WINDOWS:
         return Reason("not-playable", own_rule)
@@ -269,7 +269,7 @@ def not_this_moment(s: Planet, about: str, own_rule: str) -> Why:
 # -- Tokens
 
 
-def of_tokens(s: Planet, me: int, offer: Offered) -> dict[str, Why]:
+def of_tokens(s: Sighted, me: int, offer: Offered) -> dict[str, Why]:
     """Those the Creature does not lay now, and those that Wrong Track leaves where they are."""
     if me == s.creature:
         return {f"token:{token}": not_laid(s, token) for token in TOKENS if token not in offer.verbs}
@@ -279,7 +279,7 @@ def of_tokens(s: Planet, me: int, offer: Offered) -> dict[str, Why]:
     return {}
 
 
-def not_laid(s: Planet, token: str) -> Why:
+def not_laid(s: Sighted, token: str) -> Why:
     """The Creature token every turn, the others by a card, Artemia also by the symbol; each once (NA-71, NA-179)."""
     if laid(s, token):
         return TOKEN_STAYS
@@ -296,20 +296,20 @@ def not_laid(s: Planet, token: str) -> Why:
 
 
 # The own cards of a pile; of what others do with theirs nothing follows here.
-mine: Callable[[Planet, str], list[int]] = cast("Any", Seen.mine)
+mine: Callable[[Sighted, str], list[int]] = cast("Any", Seen.mine)
 
 
-def symbols_ahead(s: Planet) -> list[int]:
+def symbols_ahead(s: Sighted) -> list[int]:
     """The Artemia symbols from the Rescue counter on, in steps still to go (NA-73)."""
     return sorted((step for step in ARTEMIA_SYMBOLS.get(s.side, ()) if step <= s.rescue), reverse=True)
 
 
-def laid(s: Planet, token: str) -> list[int]:
+def laid(s: Sighted, token: str) -> list[int]:
     """The places that a token covers."""
     places: list[int] = getattr(s, f"{token}_token")
     return places
 
 
-def due(s: Planet, token: str) -> bool:
+def due(s: Sighted, token: str) -> bool:
     """Whether the Creature is to lay a token still, which it does in phase 2."""
     return s.phase == HUNTING and bool(getattr(s, f"{token}_due"))

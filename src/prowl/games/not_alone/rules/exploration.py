@@ -9,7 +9,7 @@ from prowl.kernel.events import emit, only
 from prowl.kernel.prompts import PASS, Rule, choose, side_by_side
 
 from ..cards.numbers import PLACES
-from ..state import Planet
+from ..state import Planet, Sighted
 from .playing import hunt_moves, may_hunt, may_survive, play_hunt, play_survival, survival_moves
 from .will import give_up, may_give_up, resist, resist_prices
 
@@ -39,7 +39,7 @@ def explore_in_turn(s: Planet) -> Rule[None]:
         yield from explore(s, me, once=True)
 
 
-def cards_due(s: Planet, me: int) -> int:
+def cards_due(s: Sighted, me: int) -> int:
     """2 after the River or the Artefact, otherwise 1 (NA-57)."""
     return 2 if s.river[me] or s.artefact[me] else 1
 

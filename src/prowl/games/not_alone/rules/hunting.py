@@ -10,7 +10,7 @@ from prowl.kernel.prompts import Rule, choose, in_secret, offers
 
 from ..cards.hunt import HUNT
 from ..cards.numbers import PLACES
-from ..state import Planet
+from ..state import Planet, Sighted
 from .counters import artemia_symbol
 from .planet import PAIRS
 from .playing import card_window, hunt_moves, may_play, may_survive, play_hunt, play_survival, survival_moves
@@ -34,11 +34,11 @@ def begin_hunting(s: Planet) -> None:
     emit(s, "phase_began", phase=HUNTING, round=s.round)
 
 
-def artemia_by_card(s: Planet) -> bool:
+def artemia_by_card(s: Sighted) -> bool:
     return any(HUNT[number].symbol == "artemia" for number in s.in_force)
 
 
-def tokens_due(s: Planet) -> bool:
+def tokens_due(s: Sighted) -> bool:
     return bool(s.creature_due or s.target_due or s.artemia_due)
 
 

@@ -9,7 +9,7 @@ from prowl.kernel.events import emit, only
 from prowl.kernel.prompts import Rule, choose_some
 
 from ..cards.numbers import FIRST_PLACES, RESERVE_PLACES
-from ..state import Planet
+from ..state import Planet, Sighted
 
 
 def in_open(s: Planet, cards: Sequence[int]) -> Any:
@@ -42,7 +42,7 @@ def choose_discard(s: Planet, me: int, n: int, about: str) -> Rule[tuple[int, ..
     return cards
 
 
-def owns(s: Planet, me: int, place: int) -> bool:
+def owns(s: Sighted, me: int, place: int) -> bool:
     """Hand, played or discarded; a Hunted never owns two copies of one place (NA-162)."""
     return place in s.hand[me] or place in s.played[me] or place in s.discard[me]
 
@@ -52,7 +52,7 @@ def obtainable(s: Planet, me: int) -> list[int]:
     return [place for place in RESERVE_PLACES if in_reserve(s, place) and not owns(s, me, place)]
 
 
-def in_reserve(s: Planet, place: int) -> int:
+def in_reserve(s: Sighted, place: int) -> int:
     return s.reserve[place - RESERVE_PLACES[0]]
 
 

@@ -11,7 +11,7 @@ from prowl.kernel.prompts import PASS, Rule, anyone
 from ..cards.hunt import HUNT
 from ..cards.numbers import FLASHBACK
 from ..cards.survival import SURVIVAL, is_playable
-from ..state import Planet
+from ..state import Planet, Sighted
 from .tokens import owe_artemia, owe_target
 
 HUNTING = 2
@@ -22,7 +22,7 @@ def may_hunt(s: Planet) -> bool:
     return bool(s.hunt_hand) and s.hunt_played < s.hunt_allowed and not s.sacrifice
 
 
-def hunt_effect(s: Planet, number: int) -> int:
+def hunt_effect(s: Sighted, number: int) -> int:
     """The card whose effect it has: Flashback works as the top card of the Hunt discard."""
     if number != FLASHBACK:
         return number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prowl.kernel.events import emit
 
 from ..cards.numbers import BEACH, CLONE, FORCE_FIELD, INTERFERENCE, MIRAGE, SCREAM, TOXIN, WRECK
-from ..state import Planet
+from ..state import Planet, Sighted
 
 ON_A_PLACE = 1
 ACROSS_AN_EDGE = 2
@@ -50,25 +50,25 @@ def move(s: Planet, token: str, place: int) -> None:
     emit(s, "token_moved", token=token, place=place)
 
 
-def clone_in_force(s: Planet) -> bool:
+def clone_in_force(s: Sighted) -> bool:
     return CLONE in s.in_force
 
 
-def creature_places(s: Planet) -> list[int]:
+def creature_places(s: Sighted) -> list[int]:
     """The places that hold a Creature token, under Clone the Target token's as well."""
     return s.creature_token + s.target_token if clone_in_force(s) else s.creature_token
 
 
-def creature_strikes(s: Planet, me: int, place: int) -> int:
+def creature_strikes(s: Sighted, me: int, place: int) -> int:
     """How many Creature tokens there count for this Hunted."""
     return 0 if s.ignores_creature[me] else creature_places(s).count(place)
 
 
-def artemia_strikes(s: Planet, me: int, place: int) -> bool:
+def artemia_strikes(s: Sighted, me: int, place: int) -> bool:
     return place in s.artemia_token and not s.ignores_artemia[me]
 
 
-def targeted(s: Planet, me: int, place: int) -> bool:
+def targeted(s: Sighted, me: int, place: int) -> bool:
     """Under the Target token; for a Hunted who dodges a mere Clone it is as good as absent (NA-182)."""
     if place not in s.target_token:
         return False
@@ -81,7 +81,7 @@ def token_free(s: Planet, me: int, place: int) -> bool:
     return not (targeted(s, me, place) or artemia_strikes(s, me, place) or creature_strikes(s, me, place))
 
 
-def power_disabled(s: Planet, place: int) -> bool:
+def power_disabled(s: Sighted, place: int) -> bool:
     """A Hunt card makes the power ineffective: neither power nor take-back there (NA-86)."""
     if place in s.disabled:
         return True
