@@ -1,7 +1,7 @@
 """Rewrites a copy of the source so that compiled code may be quick: prepare.py COPY.
 
 People read, change and debug the source; what is rewritten here can be read in `build/fast/src` and gives the same
-games compiled or not (docs/adr/0032-a-source-prepared-for-the-compiler.md).
+games compiled or not (docs/adr/0033-a-source-prepared-for-the-compiler.md).
 
 - Constants: a module's name in capitals that is assigned once becomes `Final`, so that nobody looks it up.
 - States: of every `@state` a plain class is written with typed attributes, `__init__`, `copy` and `keepsake`. What was

@@ -13,7 +13,7 @@ from prowl.kernel.text import LANGUAGES, words
 from tests.games.not_alone.table import ANN, BOB, CREATURE, EVE, exploring, quiet_turn, table
 from tests.kit import rule
 
-PAGE = Path(__file__).parents[3] / "web" / "src" / "text"
+PAGE = Path(__file__).parents[3] / "web" / "src" / "boards" / "not_alone" / "text"
 
 
 @rule("NA-53")
