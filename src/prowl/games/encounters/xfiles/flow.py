@@ -1,0 +1,21 @@
+"""A turn of The X-Files, the four phases top to bottom as in the rulebook, and the end-of-turn step."""
+
+from __future__ import annotations
+
+from prowl.kernel.flow import each_player, loop, rounds, steps
+
+from ..core.offers import offers_outside
+from .rules.action import action, action_over, start_action
+from .rules.cleanup import clean_up, end_of_turn
+from .rules.conspiracy import begin_turn, conspiracy, turn_order
+from .rules.setup import choose_avatars
+from .rules.strikes import start_strikes, strike_next, strikes_done
+
+ACTION = steps(start_action, loop(action, until=action_over))
+STRIKES = steps(start_strikes, loop(strike_next, until=strikes_done))
+
+TURN = each_player(
+    begin_turn, offers_outside, conspiracy, offers_outside, ACTION, STRIKES, clean_up, end_of_turn, order=turn_order
+)
+
+FLOW = steps(choose_avatars, rounds(TURN))
