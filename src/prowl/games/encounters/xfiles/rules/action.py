@@ -12,7 +12,7 @@ from ...core.action import ACTION_PHASE, END
 from ...core.cards import ACTION, ONCE, PLAY
 from ...core.clauses import holds
 from ...core.offers import helpers, may_offer, offer, open_offers
-from ...core.piles import character, leave_hand
+from ...core.piles import character
 from ...core.state import SPACES
 from ..cards.kinds import ACTION_START, BELIEF_PLAYED, COMBO, COORDINATE, SACRIFICE
 from ..state import Case
@@ -20,6 +20,7 @@ from . import bureau, points
 from .belief import BELIEF, DOUBT, can_believe, draw, face_doubt
 from .evidence import did, pay_lead, payable_leads, played_class, watching
 from .fighting import fight, fightable
+from .piles import leave_hand
 from .said import Statements, extra, forbidden, revealed, statements
 from .shadows import turn_up
 from .strikes import alone

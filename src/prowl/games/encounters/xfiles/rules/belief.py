@@ -6,9 +6,10 @@ from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose
 
 from ...core.action import ACTION_PHASE
-from ...core.piles import draw_cards, leave_hand
+from ...core.piles import draw_cards
 from ..cards.kinds import ON_BELIEF
 from ..state import Case
+from .piles import leave_hand
 from .said import forbidden, statements
 from .texts import perform
 

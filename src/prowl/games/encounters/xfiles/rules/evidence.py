@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose, choose_some
 
-from ...core.piles import leave_hand, living
+from ...core.piles import living
 from ..cards.kinds import LEAD, Deed, Lead
 from ..state import Case
 from . import belief, points
+from .piles import leave_hand
 from .said import Statements, extra, revealed, statements
 from .shadows import uproot
 from .strikes import lay, take_strike

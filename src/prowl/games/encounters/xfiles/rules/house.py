@@ -8,7 +8,6 @@ from prowl.kernel.effects import Effect
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule
 
-from ...core.piles import leave_hand
 from ...core.strikes import wound
 from ..cards.kinds import Avatar
 from ..cards.mat import POWERS
@@ -18,6 +17,7 @@ from . import series, the_end
 from .belief import BELIEF, DOUBT, give_back, kind
 from .cleanup import extinct
 from .evidence import lead_lost
+from .piles import leave_hand
 from .strikes import compare, damage, into_scar, suffer
 
 SPACES = ("s5", "s4", "s3", "s2", "s1")

@@ -89,7 +89,7 @@ def end_figure(s: Case, card: int, what: str) -> int:
     kind = foe(s, card)
     assert isinstance(kind, EndGame)
     texts = [each for proof in evidence_of(s, card) for each in s.book.cards[proof].standing]
-    more = sum(each.n for each in texts if each.what == f"eg_{what}")
+    more: int = sum(each.n for each in texts if each.what == f"eg_{what}")
     if card == first_end(s):
         more += sum(n for each, _, n in s.for_good if each == f"eg_{what}")
     printed = kind.defence if what == "defence" else kind.health

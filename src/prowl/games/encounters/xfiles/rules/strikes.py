@@ -9,7 +9,6 @@ from prowl.kernel.prompts import PASS, Rule, choose
 from prowl.kernel.views import show
 
 from ...core.cards import APPLY, ENEMY, STRUCK
-from ...core.piles import leave_hand
 from ...core.strikes import STRIKE_PHASE, top_strike, wound
 from ...core.strikes import damage as strike_damage
 from ...core.track import foe
@@ -28,6 +27,7 @@ from ..cards.kinds import (
     VIGIL,
 )
 from ..state import Case
+from .piles import leave_hand
 from .points import lose_all
 from .said import forbidden, keywords, revealed
 from .texts import resolve
