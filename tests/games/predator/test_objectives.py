@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from prowl.games.encounters.core.effects import mark
+from prowl.games.encounters.predator.effects import mark
 from prowl.games.encounters.core.fighting import kill_enemy
 from prowl.games.encounters.predator import GAME
 from prowl.games.encounters.predator.cards.enemies import ENEMIES
