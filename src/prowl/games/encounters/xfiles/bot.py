@@ -10,10 +10,10 @@ from prowl.kernel.prompts import PASS, Ask
 
 from ..core.cards import ENEMY
 from ..core.piles import character
+from ..core.strikes import damage
 from ..core.track import foe
 from .cards.kinds import END_GAME
 from .rules.said import NO_CARD, end_figure
-from .rules.strikes import damage
 from .rules.the_end import WON, end_damage
 from .state import Case
 
@@ -91,7 +91,7 @@ def quality(s: Case) -> float:
     for seat in range(s.players):
         for card in s.deck[seat] + s.hand[seat] + s.discard[seat] + s.played[seat] + s.vigils[seat]:
             printed = character(s, card)
-            total += getattr(printed, "attack", 0) + 0.7 * getattr(printed, "recruit", 0)
+            total += printed.attack + 0.7 * printed.recruit
             n += 1
     return min(1.0, total / n / 4.0) if n else 0.0
 

@@ -14,15 +14,16 @@ from prowl.kernel.views import show
 
 from ..core.cards import ENEMY
 from ..core.effects import verb as family_verb
-from ..core.piles import character, living, next_player
+from ..core.piles import character, draw_one_by_one, living, next_player
 from ..core.state import SPACES
 from ..core.track import foe, nearest_first, space_of
+from ..core.values import statements
 from .cards.kinds import INFORMANT
 from .rules import belief as beliefs
 from .rules import bureau, points, strikes
 from .rules.action import scan_space
 from .rules.fighting import defeat
-from .rules.said import forbidden, statements, value
+from .rules.said import forbidden, value
 from .rules.shadows import add_from_deck, enter, entry, hide, move_on
 from .state import Case
 
@@ -71,13 +72,13 @@ def recruit(s: Case, me: int, card: int, n: int) -> None:
 
 def source_class(s: Case, card: int) -> str:
     """The class of the card whose text gives the points; Avatars and powers have none (A-20)."""
-    return getattr(s.book.cards[card], "klass", "") if card >= 0 else ""
+    return character(s, card).klass if card >= 0 else ""
 
 
 @verb
 def draw(s: Case, me: int, card: int, n: int, who: str = "you") -> Rule[None]:
     for seat in (yield from whom(s, me, who)):
-        yield from beliefs.draw(s, seat, n)
+        yield from draw_one_by_one(s, seat, n)
 
 
 @verb

@@ -5,9 +5,10 @@ from __future__ import annotations
 from prowl.kernel.flow import each_player, loop, rounds, steps
 
 from ..core.offers import offers_outside
+from ..core.turn import begin_turn
 from .rules.action import action, action_over, start_action
 from .rules.cleanup import clean_up, end_of_turn
-from .rules.conspiracy import begin_turn, conspiracy, turn_order
+from .rules.conspiracy import conspiracy, turn_order
 from .rules.setup import choose_avatars
 from .rules.strikes import start_strikes, strike_next, strikes_done
 

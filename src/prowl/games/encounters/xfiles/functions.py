@@ -10,7 +10,8 @@ from prowl.kernel.rng import below
 from prowl.kernel.views import shuffle
 
 from ..core.cards import ENEMY
-from ..core.piles import character, living, next_player
+from ..core.piles import character, draw_one_by_one, living, next_player
+from ..core.riders import lay_on
 from ..core.state import SPACES
 from ..core.track import foe
 from .cards.kinds import LEAD
@@ -101,7 +102,7 @@ def one_wish(s: Case, me: int, card: int) -> Rule[None]:
     hurt = any(s.wounds[seat] for seat in living(s))
     chosen = yield from either(s, me, {"draw": True, "belief": bool(s.beliefs), "heal": hurt})
     if chosen == "draw":
-        yield from beliefs.draw(s, me, 2)
+        yield from draw_one_by_one(s, me, 2)
     elif chosen == "belief":
         beliefs.gain(s, me, beliefs.BELIEF, 1)
     else:
@@ -183,8 +184,7 @@ def jeffrey_spender(s: Case, me: int, card: int) -> Rule[None]:
     if near:
         host = yield from choose(s, me, near, "host.enemy")
         bureau.leave(s, card)
-        s.beneath.append(card)
-        s.hosts.append(host)
+        lay_on(s.beneath, s.hosts, card, host)
         emit(s, "hid_beneath", enemy=card, host=host)
 
 

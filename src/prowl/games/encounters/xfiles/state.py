@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from prowl.kernel.state import state
 from prowl.kernel.views import EVERYONE, NOBODY, public, zone, zones
 
@@ -21,6 +23,9 @@ def no_points() -> list[int]:
 
 @state
 class Case(Encounter):
+    # The chapters of the rules ask one another by it; they import this state.
+    house: ClassVar[Any]
+
     # Agents: who is out, who misses a turn; cards in force before a player, wounds that never heal
     vigils: list[list[int]] = zones("own", see=EVERYONE, own=True)
     scars: list[list[int]] = zones("strike", see=NOBODY)

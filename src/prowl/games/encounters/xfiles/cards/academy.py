@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.cards import Character, once
+from ...core.cards import Character, combo, once
 from ..effects import (
     attack,
     avoid_it,
@@ -32,7 +32,6 @@ from .kinds import (
     TECH,
     VIGILANT,
     WILL,
-    combo,
     forbids,
     printed,
     vigil,

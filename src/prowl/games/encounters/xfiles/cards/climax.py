@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.cards import task_action
+from ...core.cards import at_game_start, at_once, task_action
 from ..effects import (
     add,
     attack,
@@ -22,7 +22,7 @@ from ..effects import (
     strike,
 )
 from ..functions import lose_series
-from .kinds import DRAWN_ANY, Climax, at_game_start, forbids, now, on_belief, printed, vigil
+from .kinds import DRAWN_ANY, Climax, forbids, on_belief, printed, vigil
 
 GOT_TOO_CLOSE, UNEXPECTED_HELP, THEY_WON = "got_too_close", "unexpected_help", "they_may_have_won"
 
@@ -59,5 +59,5 @@ CLIMAX = (
     climax(UNEXPECTED_HELP, "avatar_doggett", "cl_doggett_partner", at_game_start(special_agent())),
     climax(UNEXPECTED_HELP, "avatar_reyes", "cl_reyes_guardian", vigil(DRAWN_ANY, cancel_it(), put_away())),
     climax(UNEXPECTED_HELP, "avatar_reyes", "cl_reyes_numbers", at_game_start(belief(1), belief(1))),
-    climax(THEY_WON, "", "cl_this_time_they_may_have_won", now(lose_series())),
+    climax(THEY_WON, "", "cl_this_time_they_may_have_won", at_once(lose_series())),
 )

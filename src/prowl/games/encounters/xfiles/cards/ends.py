@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.cards import on_reveal, task_action, when_struck
+from ...core.cards import at_cleanup, on_hit, on_reveal, task_action, when_struck
 from ..effects import discard_choice, discard_random, doubt, next_hand, pay, return_enemy, scarify
 from ..functions import be_defeated, bring_clone, has_symptoms, symptom
-from .kinds import (
-    DOUBLE_STRIKE,
-    END_GAME,
-    EndGame,
-    Said,
-    at_cleanup,
-    costs_more,
-    forbids,
-    grants,
-    in_field,
-    printed,
-    when_hit,
-)
+from .kinds import DOUBLE_STRIKE, END_GAME, EndGame, Said, costs_more, forbids, grants, in_field, printed
 
 
 def end_game(id: str, defence: int, health: int, *text: Any) -> EndGame:
@@ -60,7 +48,7 @@ ENDS = (
         DOUBLE_STRIKE,
         costs_more("scan_bureau", 1),
         costs_more("recruit", 1),
-        when_hit(discard_choice(1)),
+        on_hit(discard_choice(1)),
     ),
     end_game("eg_super_soldiers", 8, 15, DOUBLE_STRIKE, in_field(grants("ferocious")), when_struck(scarify("newest"))),
     end_game("eg_cover_up", 6, 18, DOUBLE_STRIKE, on_reveal(doubt(1, "each")), forbids("belief")),

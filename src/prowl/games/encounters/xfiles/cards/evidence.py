@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.cards import at_cleanup, on_hit
 from ..effects import discard_choice, doubt, hide_bureau, next_hand, return_enemy, scar, strike
-from .kinds import (
-    Evidence,
-    at_cleanup,
-    at_the_end,
-    costs_more,
-    forbids,
-    grants,
-    more_defence,
-    more_health,
-    printed,
-    when_hit,
-)
+from .kinds import Evidence, at_the_end, costs_more, forbids, grants, more_defence, more_health, printed
 
 
 def evidence(priority: int, id: str, *text: Any) -> Evidence:
@@ -35,7 +25,7 @@ EVIDENCE = (
     evidence(1, "ev1_twin_fronts", grants("double_strike")),
     evidence(1, "ev1_shock_troops", at_the_end(strike(1, "each")), more_defence(1)),
     evidence(1, "ev1_orbital_watch", grants("range"), more_health(2)),
-    evidence(1, "ev1_human_shields", more_defence(2), when_hit(doubt(1))),
+    evidence(1, "ev1_human_shields", more_defence(2), on_hit(doubt(1))),
     evidence(1, "ev1_magnetite_shell", more_defence(2), more_health(1)),
     evidence(1, "ev1_mass_graves", grants("ferocious"), more_health(3)),
     evidence(1, "ev1_first_blow", grants("swift")),

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.cards import on_reveal, task_action
+from ...core.cards import at_action, first_reveal, on_reveal, task_action
 from ..effects import attack, heal, pay, pay_cards, peek, recruit, return_doubt, scan, scan_bureau
 from ..functions import fourth_lead, modeski
-from .kinds import (
-    INFORMANT,
-    Said,
-    SeasonCard,
-    at_action_start,
-    changes,
-    costs_more,
-    on_first_reveal,
-    printed,
-    when_belief_played,
-)
+from .kinds import INFORMANT, Said, SeasonCard, changes, costs_more, printed, when_belief_played
 
 
 def informant(id: str, *text: Any) -> SeasonCard:
@@ -36,12 +26,12 @@ INFORMANTS = (
     informant("inf_covarrubias", task_action(pay(2), scan(1))),
     informant("inf_cassandra_spender", Said(what="cassandra")),
     informant("inf_modeski", task_action(modeski())),
-    informant("inf_matheson", at_action_start(recruit(1))),
+    informant("inf_matheson", at_action(recruit(1))),
     informant("inf_fenig", changes("alien", -2)),
     informant("inf_hosteen", task_action(pay_cards(2), heal(1, "any"))),
     informant("inf_kritschgau", task_action(pay(1), return_doubt())),
-    informant("inf_bruckman", at_action_start(peek(1))),
-    informant("inf_jeremiah_smith", on_first_reveal(heal(1, "each"))),
+    informant("inf_bruckman", at_action(peek(1))),
+    informant("inf_jeremiah_smith", first_reveal(heal(1, "each"))),
     informant("inf_dales", costs_more("special_agent", -1)),
     informant("inf_gibson", task_action(scan_bureau(1))),
     informant("inf_well_manicured_man", costs_more("lead", -1)),

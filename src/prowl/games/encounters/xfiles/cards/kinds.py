@@ -8,7 +8,8 @@ from typing import Any
 
 from prowl.kernel.effects import Card, Effect
 
-from ...core.cards import Character, Clause, EncounterCard, Foe, Standing, clause
+from ...core.cards import VIGILANT as VIGIL
+from ...core.cards import Character, Clause, EncounterCard, Foe, Standing, clause, figures
 
 INTEL, LEADERSHIP, SCIENCE, TECH, WILL = CLASSES = ("intel", "leadership", "science", "tech", "will")
 ALIEN, CONSTRUCT, CREATURE, HUMAN, SPIRIT = TYPES = ("alien", "construct", "creature", "human", "spirit")
@@ -24,21 +25,8 @@ DOUBLE_STRIKE, TRIPLE_STRIKE, LETHAL, MAUL, RANGE = "double_strike", "triple_str
 RAVAGE, RUNNER, STATIONARY, STEALTH, SWIFT = "ravage", "runner", "stationary", "stealth", "swift"
 
 # When a clause happens, besides the moments of the family.
-COMBO, SACRIFICE, VIGIL, DRAWN = "combo", "sac", "vig", "draw"
-FIRST_REVEAL, FIRST_DEATH, EVENT, ELUDE = "first_reveal", "first_death", "event", "elude"
-ACTION_START, CLEANUP, THE_END, ON_HIT, ON_GAIN = "action_start", "cleanup", "the_end", "on_hit", "on_gain"
-BELIEF_PLAYED, ON_BELIEF, NOW, GAME_START = "belief_played", "on_belief", "now", "game_start"
-
-on_first_reveal, on_first_death, on_event, when_eluding = map(clause, (FIRST_REVEAL, FIRST_DEATH, EVENT, ELUDE))
-at_action_start, at_cleanup, at_the_end = map(clause, (ACTION_START, CLEANUP, THE_END))
-when_hit, on_gain, when_belief_played, on_belief = map(clause, (ON_HIT, ON_GAIN, BELIEF_PLAYED, ON_BELIEF))
-sacrifice, when_drawn, now, at_game_start = map(clause, (SACRIFICE, DRAWN, NOW, GAME_START))
-
-
-def combo(klass: str, *effects: Effect) -> Clause:
-    """Activate, once another card of that class was played this turn (XF-80, A-9)."""
-    return Clause(timing=COMBO, effects=effects, key=klass)
-
+EVENT_TEXT, THE_END, BELIEF_PLAYED, ON_BELIEF = "event", "the_end", "belief_played", "on_belief"
+on_event, at_the_end, when_belief_played, on_belief = map(clause, (EVENT_TEXT, THE_END, BELIEF_PLAYED, ON_BELIEF))
 
 # Whose strike a Vigilant card answers, before the Strike card is taken or after it.
 STRIKE_ANY, DRAWN_YOU, DRAWN_OTHER, DRAWN_ANY = "strike_any", "drawn_you", "drawn_other", "drawn_any"
@@ -100,9 +88,11 @@ def in_field(said: Said) -> Said:
 
 def printed(text: tuple[Any, ...]) -> dict[str, Any]:
     """The text of a card as its maker is given it: keywords, clauses and statements."""
+    clauses = tuple(each for each in text if isinstance(each, Clause))
     return {
         "flags": frozenset(each for each in text if isinstance(each, str)),
-        "clauses": tuple(each for each in text if isinstance(each, Clause)),
+        "clauses": clauses,
+        "numbers": figures(clauses),
         "standing": tuple(each for each in text if isinstance(each, Standing)),
     }
 
@@ -176,7 +166,6 @@ class Ally(Character):
 
     type: str = ALLY
     deck: str = ""
-    value: int = 0
     season: int = 0
 
 

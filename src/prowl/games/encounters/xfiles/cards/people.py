@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.effects import Effect
 
-from ...core.cards import Character, on_play, once
+from ...core.cards import Character, on_play, once, when_drawn
 from ..effects import (
     attack,
     costs,
@@ -21,7 +21,7 @@ from ..effects import (
     scan,
     scan_bureau,
 )
-from .kinds import CLASSES, COORDINATE, Avatar, when_drawn
+from .kinds import CLASSES, COORDINATE, Avatar
 
 SETS = 5
 FIELD_AGENTS, ASSAULT_TEAMS = 7, 5

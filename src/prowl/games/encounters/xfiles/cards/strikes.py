@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.cards import Clause, StrikeCard, on_apply, to_cancel
+from ...core.cards import Clause, StrikeCard, at_cleanup, on_apply, to_cancel
 from ..effects import doubt, next_hand, scarify
 from ..functions import fear
-from .kinds import at_cleanup
 
 
 def strike(id: str, copies: int, damage: int, *clauses: Clause, miss: bool = False) -> StrikeCard:

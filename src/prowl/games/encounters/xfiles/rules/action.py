@@ -8,20 +8,22 @@ from typing import Any
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Ask, Rule, whoever
 
-from ...core.action import ACTION_PHASE, END
-from ...core.cards import ACTION, ONCE, PLAY
+from ...core.action import ACTION_PHASE, END, is_combined
+from ...core.cards import ACTION, ACTION_START, COMBO, ONCE, PLAY, SACRIFICE
 from ...core.clauses import holds
+from ...core.house import Said
 from ...core.offers import helpers, may_offer, offer, open_offers
-from ...core.piles import character
+from ...core.piles import character, draw_one_by_one
 from ...core.state import SPACES
-from ..cards.kinds import ACTION_START, BELIEF_PLAYED, COMBO, COORDINATE, SACRIFICE
+from ...core.values import statements
+from ..cards.kinds import BELIEF_PLAYED, COORDINATE
 from ..state import Case
 from . import bureau, points
-from .belief import BELIEF, DOUBT, can_believe, draw, face_doubt
+from .belief import BELIEF, DOUBT, can_believe, face_doubt
 from .evidence import did, pay_lead, payable_leads, played_class, watching
 from .fighting import fight, fightable
 from .piles import leave_hand
-from .said import Statements, extra, forbidden, revealed, statements
+from .said import extra, forbidden, revealed
 from .shadows import turn_up
 from .strikes import alone
 from .texts import perform
@@ -74,7 +76,7 @@ def action_moves(s: Case, me: int) -> list[Any]:
     return [*moves, END]
 
 
-def bureau_moves(s: Case, said: Statements) -> list[Any]:
+def bureau_moves(s: Case, said: Said) -> list[Any]:
     moves: list[Any] = []
     if not forbidden(s, "scan_bureau", said):
         costs = bureau.scan_costs(s, said)
@@ -122,7 +124,7 @@ def act(s: Case, me: int, move: Any) -> Rule[None]:
         case ("exchange", card):
             s.exchanged = True
             s.house.discard(s, me, [card])
-            yield from draw(s, me, 1)
+            yield from draw_one_by_one(s, me, 1)
         case _:
             s.over_for_now = True
 
@@ -130,7 +132,7 @@ def act(s: Case, me: int, move: Any) -> Rule[None]:
 # -- playing ----------------------------------------------------------------------------------------
 
 
-def playable(s: Case, me: int, card: int, said: Statements) -> bool:
+def playable(s: Case, me: int, card: int, said: Said) -> bool:
     """A Doubt is never played; Professional Colleagues only for others; Mulder's Doubt alone (XF-289, XF-258)."""
     printed = character(s, card)
     if printed.kind == DOUBT:
@@ -175,8 +177,7 @@ def is_met(s: Case, me: int, i: int) -> bool:
         return can_believe(s, me)
     combos = printed.at(COMBO)
     if combos:
-        others = s.plays[:i] + s.plays[i + 1 :]
-        return any(character(s, other).klass == combos[0].key for other in others)
+        return is_combined(s, i, combos[0].key)
     once = printed.at(ONCE)
     return bool(once) and all(holds(s, me, s.plays[i], clause.when) for clause in once)
 
@@ -200,13 +201,13 @@ def give_up(s: Case, me: int, card: int) -> Rule[None]:
 # -- scanning, Informants -----------------------------------------------------------------------------
 
 
-def scan_costs(s: Case, said: Statements) -> list[int]:
+def scan_costs(s: Case, said: Said) -> list[int]:
     """What a scan of each space costs (XF-110); Deep Throat lowers the first that is paid (R-10)."""
     more = extra(s, "scan_shadows", said) + (extra(s, "first_scan_shadows", said) if not s.scans_paid else 0)
     return [max(0, cost + more) for cost in SCAN_COSTS]
 
 
-def scannable(s: Case, said: Statements) -> list[int]:
+def scannable(s: Case, said: Said) -> list[int]:
     if forbidden(s, "scan_shadows", said):
         return []
     costs = scan_costs(s, said)

@@ -6,11 +6,11 @@ from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose
 
 from ...core.action import ACTION_PHASE
-from ...core.piles import draw_cards
+from ...core.values import statements
 from ..cards.kinds import ON_BELIEF
 from ..state import Case
 from .piles import leave_hand
-from .said import forbidden, statements
+from .said import forbidden
 from .texts import perform
 
 BELIEF, DOUBT = "belief", "doubt"
@@ -84,10 +84,7 @@ def face_doubt(s: Case, me: int) -> Rule[None]:
     yield from perform(s, me, -1, s.house.avatars[s.avatar[me]].doubt)
 
 
-def draw(s: Case, me: int, n: int) -> Rule[None]:
-    """One by one; a Doubt drawn in the own Action Phase acts before the next card (XF-90, XF-288)."""
-    for _ in range(n):
-        if not draw_cards(s, me, 1):
-            return
-        if me == s.active and s.phase == ACTION_PHASE and s.alive[me]:
-            yield from face_doubt(s, me)
+def drawn(s: Case, me: int, card: int) -> Rule[None]:
+    """A Doubt drawn in the own Action Phase acts before the next card; elsewhere it waits (XF-90, XF-93, XF-288)."""
+    if me == s.active and s.phase == ACTION_PHASE:
+        yield from face_doubt(s, me)

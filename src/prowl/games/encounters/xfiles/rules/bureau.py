@@ -7,12 +7,14 @@ from prowl.kernel.prompts import Rule, may
 from prowl.kernel.views import show
 
 from ...core.cards import REVEAL
+from ...core.house import Said
 from ...core.piles import character
 from ...core.state import HQ_SLOTS
+from ...core.track import foe
 from ..cards.kinds import AGENT, THE_END
 from ..state import Case
 from .evidence import did, watching
-from .said import NO_CARD, Statements, extra, forbidden
+from .said import NO_CARD, extra, forbidden
 from .texts import perform, resolve
 
 SCAN_COSTS = (1, 1, 1, 1, 2)
@@ -20,7 +22,7 @@ SPECIAL_AGENT_COST = 3
 
 
 def is_agent(s: Case, card: int) -> bool:
-    return getattr(s.book.cards[card], "type", "") == AGENT
+    return foe(s, card).type == AGENT
 
 
 def refill(s: Case, slot: int) -> None:
@@ -36,7 +38,7 @@ def hidden_slots(s: Case) -> list[int]:
     return [slot for slot in range(HQ_SLOTS) if s.hq[slot] and not s.hq_up[slot]]
 
 
-def scan_costs(s: Case, said: Statements) -> list[int]:
+def scan_costs(s: Case, said: Said) -> list[int]:
     more = extra(s, "scan_bureau", said)
     return [max(0, cost + more) for cost in SCAN_COSTS]
 
@@ -70,11 +72,11 @@ def on_sale(s: Case) -> list[int]:
     return [pile[0] for slot, pile in enumerate(s.hq) if pile and s.hq_up[slot] and not is_agent(s, pile[0])]
 
 
-def price(s: Case, card: int, said: Statements) -> int:
+def price(s: Case, card: int, said: Said) -> int:
     return max(0, character(s, card).cost + extra(s, "recruit", said))
 
 
-def special_agent_price(s: Case, said: Statements) -> int:
+def special_agent_price(s: Case, said: Said) -> int:
     return max(0, SPECIAL_AGENT_COST + extra(s, "special_agent", said))
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule
 
+from ...core.cards import CLEANUP, ELUDE
 from ...core.piles import draw_cards
-from ...core.turn import CLEAN_UP, forget_turn
-from ..cards.kinds import CLEANUP, ELUDE, ELUDES, END_GAME, INFORMANT, LEAD, VIGILANT
+from ...core.turn import CLEAN_UP, forget_turn, return_offers
+from ...core.values import statements
+from ..cards.kinds import ELUDES, END_GAME, INFORMANT, LEAD, VIGILANT
 from ..state import Case
 from .evidence import lead_lost
 from .points import lose_all
-from .said import NO_CARD, statements
+from .said import NO_CARD
 from .shadows import drop_riders, uproot
 from .texts import resolve
 
@@ -62,16 +64,14 @@ def sweep(s: Case, me: int) -> None:
 
 def end_of_turn(s: Case, me: int) -> Rule[None]:
     """Coordinated cards to their owners, then the Field from right to left, then this turn's effects end (XF-298)."""
-    for seat in range(s.players):
-        s.discard[seat] += s.offered[seat]
-        s.offered[seat] = []
+    return_offers(s)
     for card in list(reversed(s.combat)):
         if card in s.combat:
             yield from leave_field(s, me, card)
     if any(s.book.cards[card].type == END_GAME for card in s.combat):
         s.turns_in_field += 1
     yield from s.house.swap_back(s, me)
-    forget(s)
+    forget_turn(s)
 
 
 def leave_field(s: Case, me: int, card: int) -> Rule[None]:
@@ -94,7 +94,6 @@ def leave_field(s: Case, me: int, card: int) -> Rule[None]:
 def forget(s: Case) -> None:
     """What lasts this turn ends with it."""
     lose_all(s)
-    forget_turn(s)
     s.believed = s.lessons_learned = s.doubted = s.exchanged = s.cut_short = False
     s.scans_paid = 0
     s.lasting, s.strikers, s.deeds = [], [], {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule
 
+from ...core.piles import around
 from ...core.turn import ENEMY_PHASE
 from ..state import Case
 from .shadows import add_from_deck, runners_run
@@ -13,19 +14,12 @@ from .the_end import ends_walk
 
 def turn_order(s: Case) -> list[int]:
     """Clockwise from the first player; neither the defeated nor those who lose a turn (XF-282, XF-309)."""
-    start = s.seating.index(s.first)
-    seats = [*s.seating[start:], *s.seating[:start]]
+    seats = around(s, s.first)
     lost = [seat for seat in seats if s.skips[seat]]
     for seat in lost:
         s.skips[seat] = False
         emit(s, "turn_skipped", seat=seat)
     return [seat for seat in seats if s.alive[seat] and seat not in lost]
-
-
-def begin_turn(s: Case, me: int) -> None:
-    s.active = me
-    if s.alive[me]:
-        emit(s, "turn_began", seat=me, round=s.round)
 
 
 def conspiracy(s: Case, me: int) -> Rule[None]:

@@ -7,12 +7,14 @@ from collections.abc import Iterable
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose, choose_some
 
+from ...core.house import Said
 from ...core.piles import living
+from ...core.values import statements
 from ..cards.kinds import LEAD, Deed, Lead
 from ..state import Case
 from . import belief, points
 from .piles import leave_hand
-from .said import Statements, extra, revealed, statements
+from .said import extra, revealed
 from .shadows import uproot
 from .strikes import lay, take_strike
 
@@ -73,7 +75,7 @@ def played_class(s: Case, me: int, klass: str) -> Rule[None]:
 # -- conditions that are paid -----------------------------------------------------------------------
 
 
-def due(s: Case, card: int, said: Statements) -> Deed | None:
+def due(s: Case, card: int, said: Said) -> Deed | None:
     """What this Lead can be paid with now; a class that nobody teaches here may be bought (XF-292)."""
     deed = wants(s, card)
     if deed is None:
@@ -104,7 +106,7 @@ def returnable(s: Case, me: int) -> list[int]:
     return [card for card in s.hand[me] + unused if belief.kind(s, card) == belief.BELIEF]
 
 
-def payable_leads(s: Case, me: int, said: Statements) -> list[int]:
+def payable_leads(s: Case, me: int, said: Said) -> list[int]:
     found = []
     for card in watching(s):
         deed = due(s, card, said)

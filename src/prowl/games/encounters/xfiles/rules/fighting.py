@@ -5,14 +5,16 @@ from __future__ import annotations
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose_some
 
-from ...core.cards import DEATH, ENEMY
+from ...core.cards import DEATH, ENEMY, FIRST_DEATH
+from ...core.house import Said
 from ...core.piles import living
 from ...core.track import foe
-from ..cards.kinds import AGENT, APPREHEND, END_GAME, FIRST_DEATH, FRIGHTENING, SWIFT
+from ...core.values import statements
+from ..cards.kinds import AGENT, APPREHEND, END_GAME, FRIGHTENING, SWIFT
 from ..state import Case
 from . import belief, bureau, points
 from .evidence import did, watching
-from .said import Statements, hidden_from_fights, immunities, keywords, revealed, statements, value
+from .said import hidden_from_fights, immunities, keywords, revealed, value
 from .shadows import drop_riders, uproot
 from .strikes import suffer
 from .texts import resolve
@@ -31,12 +33,12 @@ def paid_with(s: Case, card: int) -> str:
     return points.RECRUIT if APPREHEND in keywords(s, card) else points.ATTACK
 
 
-def affordable(s: Case, card: int, said: Statements) -> bool:
+def affordable(s: Case, card: int, said: Said) -> bool:
     """The points allowed must cover the whole value at once (XF-133, XF-218)."""
     return points.available(s, paid_with(s, card), immunities(s, card)) >= value(s, card, said)
 
 
-def fightable(s: Case, me: int, said: Statements) -> list[int]:
+def fightable(s: Case, me: int, said: Said) -> list[int]:
     """What may be fought now; before something Frightening a card must be discarded (XF-217)."""
     return [
         card

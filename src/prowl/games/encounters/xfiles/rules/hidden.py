@@ -8,6 +8,7 @@ from typing import Any
 from prowl.kernel.rng import shuffle
 
 from ...core.action import ACTION_PHASE
+from ...core.layers import BOX, Place, layer_of
 from ...core.state import SPACES
 from ...core.track import foe
 from ..cards.kinds import END_GAME, INFORMANT, LEAD
@@ -15,8 +16,7 @@ from ..state import Case
 from .belief import DOUBT, kind
 from .bureau import is_agent
 
-Place = tuple[str, int, int]
-BOX, END_LAYER = -1, 3
+END_LAYER = 3
 LETTERS = ("A", "B", "C")
 
 
@@ -69,21 +69,6 @@ def peeked(s: Case, layer: int, places: Sequence[Place]) -> list[int]:
     known = [place for place in hidden if place not in places and layer_of(s, place) == layer]
     cards = [s.wilds[owner][0] if name == "wilds" else s.enemy_deck[i] for name, owner, i in known]
     return [card for card in cards if card not in s.unveiled]
-
-
-def layer_of(s: Case, place: Place) -> int:
-    name, owner, i = place
-    if name == "wilds":
-        return s.layer_at[owner]
-    if name != "enemy_deck":
-        return BOX
-    # The last card of the list is the top of the deck; the first layer lies on top.
-    depth = len(s.enemy_deck) - 1 - i
-    for layer, n in enumerate(s.layers):
-        if depth < n:
-            return layer
-        depth -= n
-    return BOX
 
 
 # -- the Academy, Evidence, own decks ---------------------------------------------------------------------------

@@ -8,31 +8,51 @@ from prowl.kernel.effects import Effect
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule
 
-from ...core.strikes import wound
+from ...core.house import House, Said
+from ...core.strikes import damage, wound
 from ..cards.kinds import Avatar
 from ..cards.mat import POWERS
 from ..cards.people import AVATARS
 from ..state import Case
 from . import series, the_end
-from .belief import BELIEF, DOUBT, give_back, kind
-from .cleanup import extinct
+from .action import SCAN_COSTS
+from .belief import BELIEF, DOUBT, drawn, give_back, kind
+from .cleanup import extinct, forget
 from .evidence import lead_lost
 from .piles import leave_hand
-from .strikes import compare, damage, into_scar, suffer
+from .said import more_statements
+from .strikes import compare, into_scar, suffer
 
 SPACES = ("s5", "s4", "s3", "s2", "s1")
 GUNMEN = "gunmen"
 
 
-class CaseHouse:
+class CaseHouse(House[Case]):
     """The particular rules of The X-Files."""
 
     spaces = SPACES
-    scan_costs = (2, 2, 1, 1, 1)
-    officer_cost = 3
-    enemies_enter_up = False
+    scan_costs = SCAN_COSTS
     powers: tuple[tuple[Effect, ...], ...] = POWERS
     avatars: tuple[Avatar, ...] = AVATARS
+
+    # -- what the family asks -----------------------------------------------------------------
+
+    def seating(self, s: Case) -> list[int]:
+        """Seats may be changed between the games of a Series (XF-269)."""
+        return s.seating
+
+    def more_statements(self, s: Case) -> Said:
+        return more_statements(s)
+
+    def more_damage(self, s: Case, me: int) -> int:
+        """A Scar counts 1, whatever it shows (XF-145, XF-150)."""
+        return len(s.scars[me])
+
+    def drawn(self, s: Case, me: int, card: int) -> Rule[None]:
+        yield from drawn(s, me, card)
+
+    def forget(self, s: Case) -> None:
+        forget(s)
 
     # -- cards --------------------------------------------------------------------------------
 
@@ -105,9 +125,6 @@ class CaseHouse:
 
     def hit_end(self, s: Case, me: int, card: int) -> Rule[None]:
         yield from the_end.hit_end(s, me, card)
-
-    def coordinated(self, s: Case, me: int) -> Rule[None]:
-        yield from ()
 
     # -- defeat and the end -------------------------------------------------------------------
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ...core.cards import Standing
+from ...core.cards import ENEMY, Standing
+from ...core.house import Said
 from ...core.piles import character
 from ...core.state import SPACES
 from ...core.track import foe
+from ...core.values import is_forbidden, statements
 from ..cards.kinds import DOUBLE_STRIKE, END_GAME, FIELD, SHADOWS, STEALTH, TRIPLE_STRIKE, EndGame
 from ..state import Case
 
-Statements = Sequence[tuple[int, Standing]]
 NO_CARD = -1
 BENEATH = 2
 VULNERABLE = 2
@@ -25,10 +24,11 @@ def revealed(s: Case) -> list[tuple[int, str]]:
     return found
 
 
-def statements(s: Case) -> Statements:
-    """Every statement that holds now, with the card that makes it."""
+def more_statements(s: Case) -> Said:
+    """What cards say besides revealed Enemies: Agents, Informants, End Game cards, Evidence, Climax, passing texts."""
     cards = s.book.cards
-    lying = [*revealed(s), *((card, "") for card in [*s.bound, *s.clone_bound])]
+    lying = [(card, zone) for card, zone in revealed(s) if cards[card].type != ENEMY]
+    lying += [(card, "") for card in [*s.bound, *s.clone_bound, *s.climax[s.active]]]
     found = [
         (card, each)
         for card, zone in lying
@@ -36,18 +36,15 @@ def statements(s: Case) -> Statements:
         for each in cards[card].standing
         if each.where in ("", zone)
     ]
-    found += [(card, each) for card in s.climax[s.active] for each in cards[card].standing]
-    found += [(NO_CARD, Standing(what=what, target=target, n=n)) for what, target, n in [*s.lasting, *s.for_good]]
-    return found
+    return found + [(NO_CARD, Standing(what=what, target=target, n=n)) for what, target, n in s.lasting + s.for_good]
 
 
-def forbidden(s: Case, key: str, said: Statements | None = None) -> bool:
+def forbidden(s: Case, key: str, said: Said | None = None) -> bool:
     """Cannot beats can (XF-167)."""
-    found = statements(s) if said is None else said
-    return any(each.what == "forbid" and each.target == key for _, each in found)
+    return is_forbidden(statements(s) if said is None else said, key)
 
 
-def extra(s: Case, kind: str, said: Statements | None = None) -> int:
+def extra(s: Case, kind: str, said: Said | None = None) -> int:
     """How much more, or less, something of this kind costs."""
     total = 0
     for _, each in statements(s) if said is None else said:
@@ -101,7 +98,7 @@ def first_end(s: Case) -> int:
     return s.end_card if s.end_card != NO_CARD else s.clone_card
 
 
-def value(s: Case, card: int, said: Statements) -> int:
+def value(s: Case, card: int, said: Said) -> int:
     """What must be paid to defeat it; never below 0 (XF-133, XF-135, XF-227)."""
     kind = foe(s, card)
     if kind.type == END_GAME:

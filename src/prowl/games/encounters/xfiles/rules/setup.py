@@ -13,6 +13,7 @@ from prowl.kernel.views import shuffle
 
 from ...core.piles import draw_cards
 from ...core.state import HQ_SLOTS, SPACES
+from ...core.turn import forget_turn
 from ..cards.academy import GROUPS
 from ..cards.book import BOOK
 from ..cards.ends import CLONE
@@ -20,7 +21,7 @@ from ..cards.kinds import AGENT, END_GAME, INFORMANT, LEAD
 from ..cards.people import ASSAULT_TEAMS, AVATARS, FIELD_AGENTS
 from ..state import Case
 from .bureau import refill
-from .cleanup import HAND, forget
+from .cleanup import HAND
 
 SEASON_CARDS = {1: 7, 2: 8, 3: 9, 4: 10, 5: 11}
 PRIORITIES = 3
@@ -80,7 +81,7 @@ def _piles(players: int) -> dict[str, Any]:
     piles.update(evidence_box=[[] for _ in range(PRIORITIES)], hq=[[] for _ in range(HQ_SLOTS)])
     piles.update(up=[False] * SPACES, hq_up=[False] * HQ_SLOTS, layers=[0] * 4)
     piles.update(alive=[True] * players, avatar=[-1] * players, health=[0] * players, has_offered=[False] * players)
-    piles.update(marks=[0] * players, fewer_next=[0] * players, symptoms=[0] * players, skips=[False] * players)
+    piles.update(fewer_next=[0] * players, symptoms=[0] * players, skips=[False] * players)
     return piles
 
 
@@ -90,7 +91,7 @@ def of_kind(*kinds: str) -> list[int]:
 
 def lay_out(s: Case) -> None:
     """Everything but the Avatars."""
-    forget(s)
+    forget_turn(s)
     s.beliefs, s.doubts = of_kind("belief"), of_kind("doubt")
     s.officers = of_kind("special_agent")
     shuffle(s, "officer", s.officers)
@@ -167,7 +168,7 @@ def stock_academy(s: Case) -> None:
     s.barracks = [i for i in characters if BOOK.cards[i].group in s.quartet]
     s.outside = [i for i in characters if i not in s.barracks]
     s.classes = sorted({BOOK.cards[i].klass for i in s.barracks})
-    agents = [i for i, card in enumerate(BOOK.cards) if getattr(card, "type", "") == AGENT]
+    agents = [i for i, card in enumerate(BOOK.cards) if card.type == AGENT]
     shuffle(s, "barracks", agents)
     joining = [agents.pop() for _ in range(s.agents)]
     s.academy_box = agents

@@ -5,22 +5,22 @@ from __future__ import annotations
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose
 
-from ...core.cards import ENEMY, EVENT, REVEAL
+from ...core.cards import ENEMY, EVENT, FIRST_REVEAL, REVEAL
 from ...core.piles import living
+from ...core.riders import take_off
 from ...core.state import SPACES
 from ...core.track import foe, leave_row, nearest_first, space_of, turn_down
 from ..cards.kinds import (
     ALLY,
     AMBUSH,
     END_GAME,
-    FIRST_REVEAL,
+    EVENT_TEXT,
     INFORMANT,
     LEAD,
     RAVAGE,
     RUNNER,
     STATIONARY,
 )
-from ..cards.kinds import EVENT as EVENT_TEXT
 from ..state import Case
 from .texts import resolve
 
@@ -186,9 +186,7 @@ def uproot(s: Case, card: int) -> None:
 
 def drop_riders(s: Case, card: int) -> list[int]:
     """The cards beneath a card that leaves or is hidden are defeated."""
-    dropped = [rider for rider, host in zip(s.beneath, s.hosts, strict=True) if host == card]
-    s.beneath = [rider for rider in s.beneath if rider not in dropped]
-    s.hosts = [host for host in s.hosts if host != card]
+    dropped = take_off(s.beneath, s.hosts, card)
     s.dead_enemies += dropped
     return dropped
 

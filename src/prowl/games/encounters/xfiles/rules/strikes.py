@@ -9,8 +9,9 @@ from prowl.kernel.prompts import PASS, Rule, choose
 from prowl.kernel.views import show
 
 from ...core.cards import APPLY, ENEMY, STRUCK
-from ...core.strikes import STRIKE_PHASE, top_strike, wound
-from ...core.strikes import damage as strike_damage
+from ...core.cards import VIGILANT as VIGIL
+from ...core.piles import around
+from ...core.strikes import STRIKE_PHASE, cancel, damage, top_strike, wound
 from ...core.track import foe
 from ..cards.kinds import (
     DOUBLE_STRIKE,
@@ -24,7 +25,6 @@ from ..cards.kinds import (
     RANGE,
     STRIKE_ANY,
     TRIPLE_STRIKE,
-    VIGIL,
 )
 from ..state import Case
 from .piles import leave_hand
@@ -34,11 +34,6 @@ from .texts import resolve
 
 NOBODY = -1
 FEAR = "strike_fear"
-
-
-def damage(s: Case, me: int) -> int:
-    """The damage of all Strike cards, and 1 for each Scar (XF-145, XF-150)."""
-    return strike_damage(s, me) + len(s.scars[me])
 
 
 def alone(s: Case) -> bool:
@@ -175,7 +170,7 @@ def compare(s: Case, me: int) -> Rule[None]:
 
 def from_struck(s: Case, me: int) -> list[int]:
     """The living, clockwise from the player who is struck."""
-    return [seat for i in range(s.players) if s.alive[seat := (me + i) % s.players]]
+    return [seat for seat in around(s, me) if s.alive[seat]]
 
 
 def avoided(s: Case, me: int) -> Rule[bool]:
@@ -224,8 +219,7 @@ def cancelled(s: Case, me: int, strike: int) -> Rule[bool]:
             )
             if move != PASS:
                 give_for_cancel(s, seat, move)
-                discard_strike(s, strike)
-                emit(s, "strike_cancelled", seat=me, strike=strike)
+                cancel(s, me, strike)
                 return True
     return False
 

@@ -6,11 +6,11 @@ from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule
 from prowl.kernel.views import show, shuffle
 
-from ...core.cards import REVEAL
+from ...core.cards import ON_HIT, REVEAL
 from ...core.state import SPACES
 from ...core.strikes import top_strike, wound
 from ...core.track import foe, leave_row, space_of
-from ..cards.kinds import END_GAME, ON_HIT, THE_END
+from ..cards.kinds import END_GAME, THE_END
 from ..state import Case
 from .bureau import open_agents
 from .evidence import lead_lost, watching
