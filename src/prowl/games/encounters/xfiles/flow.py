@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from prowl.kernel.flow import each_player, loop, rounds, steps
+from prowl.kernel.flow import chapter, each_player, loop, rounds, steps
 
 from ..core.offers import offers_outside
 from ..core.turn import begin_turn
 from .rules.action import action, action_over, start_action
 from .rules.cleanup import clean_up, end_of_turn
 from .rules.conspiracy import conspiracy, turn_order
+from .rules.series import change_seats, climax_at_start, hand_over, never
 from .rules.setup import choose_avatars
 from .rules.strikes import start_strikes, strike_next, strikes_done
 
@@ -19,4 +20,7 @@ TURN = each_player(
     begin_turn, offers_outside, conspiracy, offers_outside, ACTION, STRIKES, clean_up, end_of_turn, order=turn_order
 )
 
-FLOW = steps(choose_avatars, rounds(TURN))
+GAME = chapter(choose_avatars, climax_at_start, rounds(TURN))
+
+# A single game finishes inside; the games of a Series come to what follows it.
+FLOW = loop(GAME, hand_over, change_seats, until=never)

@@ -34,6 +34,7 @@ CARD_FIELDS = (
     "seen_once",
     "end_card",
     "clone_card",
+    "climax_dealt",
 )
 
 
@@ -57,6 +58,9 @@ GAME = Game(
         Setting("start_belief", ("off", "on")),
         Setting("open_bureau", ("off", "on")),
         Setting("second_chance", ("off", "on")),
+        Setting("series", ("off", "on")),
+        Setting("scars_stay", ("off", "on")),
+        Setting("they_may_have_won", ("off", "on")),
         Setting("coordinate", ("action", "turn")),
         Setting("open_hands", ("off", "on")),
         *(Setting(each, ("off", "on")) for each in OPTIONS),

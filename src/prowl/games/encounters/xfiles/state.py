@@ -109,6 +109,9 @@ class Case(Encounter):
 
     # A Series
     series: bool = public(False)
+    scars_stay: bool = public(False)
+    they_may_have_won: bool = public(False)
+    climax_dealt: list[int] = public(factory=list)
     game_no: int = public(1)
     seating: list[int] = public(factory=list)
     won: list[bool] = public(factory=list)

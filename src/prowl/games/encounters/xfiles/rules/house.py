@@ -179,8 +179,6 @@ class CaseHouse(House[Case]):
                 s.gone[me].append(card)
         for each in piles:
             each[me] = []
-        s.climax_box += s.climax[me]
-        s.climax[me] = []
 
     # -- Body Swap ----------------------------------------------------------------------------
 

@@ -63,6 +63,9 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Case:
         second_chance=settings["second_chance"] == "on",
         options=[each for each in OPTIONS if settings[each] == "on"],
         avatars_by=settings["avatars"],
+        series=settings["series"] == "on",
+        scars_stay=settings["scars_stay"] == "on",
+        they_may_have_won=settings["they_may_have_won"] == "on",
         seating=list(range(players)),
         layer_at=[0] * SPACES,
         **_piles(players),
@@ -129,6 +132,8 @@ def lay_evidence(s: Case) -> None:
 
 def chosen_seasons(s: Case) -> tuple[int, ...]:
     """Three in a row, one of each letter at random, or all of them (XF-41 to XF-43)."""
+    if s.series:
+        return tuple(SEASONS.values())[s.game_no - 1]
     if s.deck_from == "random":
         return tuple(pick(s.chance, "setup", LETTERS[letter]) for letter in LETTERS)
     return SEASONS.get(s.deck_from, ALL_SEASONS)
@@ -168,10 +173,7 @@ def stock_academy(s: Case) -> None:
     s.barracks = [i for i in characters if BOOK.cards[i].group in s.quartet]
     s.outside = [i for i in characters if i not in s.barracks]
     s.classes = sorted({BOOK.cards[i].klass for i in s.barracks})
-    agents = [i for i, card in enumerate(BOOK.cards) if card.type == AGENT]
-    shuffle(s, "barracks", agents)
-    joining = [agents.pop() for _ in range(s.agents)]
-    s.academy_box = agents
+    joining = pick_agents(s)
     shuffle(s, "barracks", s.barracks)
     if not s.open_bureau:
         s.barracks += joining
@@ -182,6 +184,17 @@ def stock_academy(s: Case) -> None:
     if s.open_bureau:
         s.barracks += joining
         shuffle(s, "barracks", s.barracks)
+
+
+def pick_agents(s: Case) -> list[int]:
+    """Six of twenty, unseen; in a Series the same in all games (XF-53, XF-269, A-28)."""
+    agents = [i for i, card in enumerate(BOOK.cards) if card.type == AGENT]
+    if s.game_no > 1 and "series_new_syndicate" not in s.options:
+        return [card for card in agents if card not in s.academy_box]
+    shuffle(s, "barracks", agents)
+    joining = [agents.pop() for _ in range(s.agents)]
+    s.academy_box = agents
+    return joining
 
 
 # -- Avatars --------------------------------------------------------------------------------------------------
