@@ -6,14 +6,13 @@ from collections.abc import Callable
 from inspect import Parameter, signature
 from typing import Any
 
-from prowl.kernel.effects import Effect
+from prowl.kernel.effects import Effect, effect
 from prowl.kernel.events import emit, only
 from prowl.kernel.prompts import Rule, choose, choose_some
 from prowl.kernel.rng import below
 from prowl.kernel.views import show
 
 from ..core.cards import ENEMY
-from ..core.effects import verb as family_verb
 from ..core.piles import character, draw_one_by_one, living, next_player
 from ..core.state import SPACES
 from ..core.track import foe, nearest_first, space_of
@@ -23,7 +22,7 @@ from .rules import belief as beliefs
 from .rules import bureau, points, strikes
 from .rules.action import scan_space
 from .rules.fighting import defeat
-from .rules.said import forbidden, value
+from .rules.said import forbidden, hold, value
 from .rules.shadows import add_from_deck, enter, entry, hide, move_on
 from .state import Case
 
@@ -33,7 +32,7 @@ LETTERS = ("A", "B", "C")
 def verb(run: Callable[..., Any]) -> Callable[..., Effect]:
     """As in the family; a value that a card does not name is the one the verb names itself."""
     spare = [each.default for each in list(signature(run).parameters.values())[3:]]
-    make = family_verb(run)
+    make = effect(run, given=3)
 
     def bound(*values: Any) -> Effect:
         rest = spare[len(values) :]
@@ -373,17 +372,17 @@ def is_hurt(s: Case, me: int, card: int, n: int) -> bool:
 @verb
 def costs(s: Case, me: int, card: int, kind: str, n: int) -> None:
     """Until the end of the turn."""
-    s.lasting.append(("cost", kind, n))
+    hold(s.lasting, "cost", kind, n)
 
 
 @verb
 def forbid(s: Case, me: int, card: int, key: str) -> None:
     """Until the end of the turn. Alone, Mulder's Doubt does not bar the exchange (XF-258, XF-308)."""
     if key != "coordinate" or not strikes.alone(s):
-        s.lasting.append(("forbid", key, 0))
+        hold(s.lasting, "forbid", key)
 
 
 @verb
 def harden(s: Case, me: int, card: int, n: int) -> None:
     """For the rest of the game."""
-    s.for_good.append(("eg_health", "", n))
+    hold(s.for_good, "eg_health", n=n)

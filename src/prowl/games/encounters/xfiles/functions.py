@@ -23,9 +23,9 @@ from .rules.shadows import enter, entry, reveal
 from .state import Case
 
 
-def either(s: Case, me: int, options: dict[str, bool]) -> Rule[str]:
+def either(s: Case, me: int, options: dict[tuple[str], bool]) -> Rule[str]:
     """One alternative; one that can be done in full must be preferred to one that cannot."""
-    doable = [(key,) for key, full in options.items() if full] or [(key,) for key in options]
+    doable = [option for option, full in options.items() if full] or list(options)
     chosen = yield from choose(s, me, doable, "either")
     return chosen[0]
 
@@ -41,7 +41,7 @@ def carry_out(s: Case, me: int, card: int, effect: Any) -> Rule[None]:
 
 @verb
 def true_believer(s: Case, me: int, card: int) -> Rule[None]:
-    if (yield from either(s, me, {"belief": bool(s.beliefs), "attack": True})) == "belief":
+    if (yield from either(s, me, {("belief",): bool(s.beliefs), ("attack",): True})) == "belief":
         beliefs.gain(s, me, beliefs.BELIEF, 1)
     else:
         points.gain(s, points.ATTACK, 1, character(s, card).klass)
@@ -49,14 +49,14 @@ def true_believer(s: Case, me: int, card: int) -> Rule[None]:
 
 @verb
 def internal_inquiry(s: Case, me: int, card: int) -> Rule[None]:
-    found = {"agent": bool(bureau.open_agents(s)), "bureau": len(bureau.hidden_slots(s)) > 1}
+    found = {("agent",): bool(bureau.open_agents(s)), ("two_scans",): len(bureau.hidden_slots(s)) > 1}
     chosen = yield from either(s, me, found)
     yield from carry_out(s, me, card, defeat_an_agent() if chosen == "agent" else scan_bureau(2))
 
 
 @verb
 def train_bomb(s: Case, me: int, card: int) -> Rule[None]:
-    if (yield from either(s, me, {"strikes": True, "share": True})) == "strikes":
+    if (yield from either(s, me, {("strikes",): True, ("share",): True})) == "strikes":
         yield from strikes.deal(s, me, card, 2)
     else:
         yield from strikes.deal(s, me, card, 1)
@@ -65,7 +65,7 @@ def train_bomb(s: Case, me: int, card: int) -> Rule[None]:
 
 @verb
 def gulag_test(s: Case, me: int, card: int) -> Rule[None]:
-    if (yield from either(s, me, {"strike": True, "cards": len(s.hand[me]) > 1})) == "strike":
+    if (yield from either(s, me, {("one_strike",): True, ("cards",): len(s.hand[me]) > 1})) == "one_strike":
         yield from strikes.deal(s, me, card, 1)
     else:
         yield from discard_some(s, me, 2)
@@ -73,7 +73,7 @@ def gulag_test(s: Case, me: int, card: int) -> Rule[None]:
 
 @verb
 def last_stand(s: Case, me: int, card: int) -> Rule[None]:
-    if (yield from either(s, me, {"strikes": True, "card": bool(s.hand[me])})) == "strikes":
+    if (yield from either(s, me, {("strikes",): True, ("card",): bool(s.hand[me])})) == "strikes":
         yield from strikes.deal(s, me, card, 2)
     else:
         yield from defeat_from_hand(s, me, s.hand[me])
@@ -89,7 +89,7 @@ def defeat_from_hand(s: Case, me: int, cards: list[int]) -> Rule[None]:
 def tribunal(s: Case, me: int, card: int) -> Rule[None]:
     """Every living player in turn makes the choice."""
     for seat in living(s):
-        found = {"cards": len(s.hand[seat]) > 1, "doubt": bool(s.doubts)}
+        found = {("cards",): len(s.hand[seat]) > 1, ("doubt",): bool(s.doubts)}
         if (yield from either(s, seat, found)) == "cards":
             yield from discard_some(s, seat, 2)
         else:
@@ -100,7 +100,7 @@ def tribunal(s: Case, me: int, card: int) -> Rule[None]:
 def one_wish(s: Case, me: int, card: int) -> Rule[None]:
     """Jenn: the choice is free (XF-244)."""
     hurt = any(s.wounds[seat] for seat in living(s))
-    chosen = yield from either(s, me, {"draw": True, "belief": bool(s.beliefs), "heal": hurt})
+    chosen = yield from either(s, me, {("draw",): True, ("belief",): bool(s.beliefs), ("heal",): hurt})
     if chosen == "draw":
         yield from draw_one_by_one(s, me, 2)
     elif chosen == "belief":

@@ -32,8 +32,12 @@ def gain(s: Case, me: int, what: str, n: int) -> None:
 
 def give_back(s: Case, me: int, card: int) -> None:
     """A Belief or a Doubt returns to its pile (XF-229)."""
-    (s.beliefs if kind(s, card) == BELIEF else s.doubts).append(card)
-    emit(s, f"{kind(s, card)}_returned", seat=me)
+    if kind(s, card) == BELIEF:
+        s.beliefs.append(card)
+        emit(s, "belief_returned", seat=me)
+    else:
+        s.doubts.append(card)
+        emit(s, "doubt_returned", seat=me)
 
 
 # -- Belief -------------------------------------------------------------------------------------

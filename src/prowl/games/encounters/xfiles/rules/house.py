@@ -14,13 +14,14 @@ from ..cards.kinds import Avatar
 from ..cards.mat import POWERS
 from ..cards.people import AVATARS
 from ..state import Case
-from . import series, the_end
+from . import the_end
 from .action import SCAN_COSTS
 from .belief import BELIEF, DOUBT, drawn, give_back, kind
 from .cleanup import extinct, forget
 from .evidence import lead_lost
 from .piles import leave_hand
 from .said import more_statements
+from .series import LOST_AGENT, LOST_ALL, LOST_STRIKES, over
 from .strikes import compare, into_scar, suffer
 
 SPACES = ("s5", "s4", "s3", "s2", "s1")
@@ -129,28 +130,28 @@ class CaseHouse(House[Case]):
     # -- defeat and the end -------------------------------------------------------------------
 
     def over(self, s: Case, outcome: str) -> None:
-        series.over(s, outcome)
+        over(s, outcome)
 
     def check_strikes(self, s: Case) -> None:
         """No Strike card is left at all: the team has lost (XF-6, A-25)."""
         left = s.strike_deck + s.strike_discard
         if "strikes_when_needed" not in s.options and not left and not s.strike_drawn:
-            self.over(s, series.LOST_STRIKES)
+            self.over(s, LOST_STRIKES)
         if "misses_only_loses" in s.options and all(wound(s, card).miss for card in left):
-            self.over(s, series.LOST_STRIKES)
+            self.over(s, LOST_STRIKES)
 
     def out_of_strikes(self, s: Case) -> None:
-        self.over(s, series.LOST_STRIKES)
+        self.over(s, LOST_STRIKES)
 
     def defeated(self, s: Case, me: int, *, by_damage: bool) -> Rule[None]:
         """Before The End the team has lost; after it the player drops out (XF-4, XF-5, XF-266)."""
         if not s.the_end:
             if by_damage and s.second_chance and self.gets_up(s, me):
                 return
-            self.over(s, series.LOST_AGENT)
+            self.over(s, LOST_AGENT)
         self.drop_out(s, me)
         if not any(s.alive):
-            self.over(s, series.LOST_ALL)
+            self.over(s, LOST_ALL)
         yield from ()
 
     def gets_up(self, s: Case, me: int) -> bool:

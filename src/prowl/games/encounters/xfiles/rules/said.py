@@ -39,6 +39,11 @@ def more_statements(s: Case) -> Said:
     return found + [(NO_CARD, Standing(what=what, target=target, n=n)) for what, target, n in s.lasting + s.for_good]
 
 
+def hold(pile: list[tuple[str, str, int]], what: str, target: str = "", n: int = 0) -> None:
+    """A statement that no card on the mat makes holds from now on."""
+    pile.append((what, target, n))
+
+
 def forbidden(s: Case, key: str, said: Said | None = None) -> bool:
     """Cannot beats can (XF-167)."""
     return is_forbidden(statements(s) if said is None else said, key)

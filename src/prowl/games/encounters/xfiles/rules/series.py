@@ -18,8 +18,12 @@ from .setup import lay_out
 from .texts import resolve
 from .the_end import WON
 
-LOST_AGENT, LOST_ALL, LOST_STRIKES = "lost_agent", "lost_all", "lost_strikes"
-SERIES_WON, SERIES_LOST, SERIES_DESTROYED = "series_won", "series_lost", "series_destroyed"
+LOST_AGENT = "lost_agent"
+LOST_ALL = "lost_all"
+LOST_STRIKES = "lost_strikes"
+SERIES_WON = "series_won"
+SERIES_LOST = "series_lost"
+SERIES_DESTROYED = "series_destroyed"
 GAMES = 3
 DISCOVERED, COLLECTED, DEFEATED = (1, 2, 3), (2, 4, 6), (7, 14, 25)
 # What stays on the table between the games.
@@ -135,7 +139,7 @@ def tempt_fate(s: Case, cards: list[int]) -> None:
 def change_seats(s: Case) -> Rule[None]:
     """The first player may seat everybody anew (XF-269)."""
     me = s.first
-    if s.players > 2 and (yield from may(s, me, "series.seating")):
+    if s.players > 2 and (yield from may(s, me, "seats")):
         seats, left = [me], [seat for seat in s.seating if seat != me]
         while left:
             seats.append((yield from choose(s, me, left, "next_to.seat", values={"seat": seats[-1]})))
