@@ -20,7 +20,7 @@ SHADOWS, FIELD = "wilds", "combat"
 
 # Keywords (XF-206 to XF-227).
 COORDINATE, VIGILANT = "coordinate", "vigilant"
-AMBUSH, APPREHEND, ELUDES, FEROCIOUS, FRIGHTENING = "ambush", "apprehend", "elude", "ferocious", "frightening"
+AMBUSH, APPREHEND, FEROCIOUS, FRIGHTENING = "ambush", "apprehend", "ferocious", "frightening"
 DOUBLE_STRIKE, TRIPLE_STRIKE, LETHAL, MAUL, RANGE = "double_strike", "triple_strike", "lethal", "maul", "range"
 RAVAGE, RUNNER, STATIONARY, STEALTH, SWIFT = "ravage", "runner", "stationary", "stealth", "swift"
 

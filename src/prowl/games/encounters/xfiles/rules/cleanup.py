@@ -9,7 +9,7 @@ from ...core.cards import CLEANUP, ELUDE
 from ...core.piles import draw_cards
 from ...core.turn import CLEAN_UP, forget_turn, return_offers
 from ...core.values import statements
-from ..cards.kinds import ELUDES, END_GAME, INFORMANT, LEAD, VIGILANT
+from ..cards.kinds import END_GAME, INFORMANT, LEAD, VIGILANT
 from ..state import Case
 from .evidence import lead_lost
 from .points import lose_all
@@ -83,7 +83,7 @@ def leave_field(s: Case, me: int, card: int) -> Rule[None]:
         emit(s, "informant_lost", enemy=card)
     elif kind.type == LEAD:
         lead_lost(s, card)
-    elif ELUDES in kind.flags:
+    elif kind.at(ELUDE):
         uproot(s, card)
         drop_riders(s, card)
         s.dead_enemies.append(card)

@@ -115,7 +115,6 @@ timing-first-reveal = First revealed:
 timing-struck = Strike:
 timing-death = Defeated:
 timing-first-death = First defeated:
-timing-elude = Elude:
 timing-event = Event:
 timing-draw = Drawn in your Action Phase, or held when it begins:
 timing-cleanup = Clean-up:
@@ -138,7 +137,6 @@ timing-vig-drawn-any = After any player took a Strike card, return this card to 
 
 flag-ambush = Ambush.
 flag-apprehend = Apprehend.
-flag-elude = Elude.
 flag-ferocious = Ferocious.
 flag-frightening = Frightening.
 flag-lethal = Lethal.

@@ -115,7 +115,6 @@ timing-first-reveal = Первое вскрытие:
 timing-struck = Удар:
 timing-death = Поражение:
 timing-first-death = Первое поражение:
-timing-elude = Ускользание:
 timing-event = Событие:
 timing-draw = Добор в своей фазе Действия, или карта в руке в её начале:
 timing-cleanup = Очистка:
@@ -138,7 +137,6 @@ timing-vig-drawn-any = Когда игрок взял карту Удара, в�
 
 flag-ambush = Засада.
 flag-apprehend = Задержание.
-flag-elude = Ускользание.
 flag-ferocious = Свирепость.
 flag-frightening = Запугивание.
 flag-lethal = Смертоносность.
