@@ -1,6 +1,6 @@
 """Lay out a table of The X-Files: known hands, known decks, known Evidence.
 
-    scene = acting(table(hand={ANN: ["belief"]}, shadows={"s1": "s4_golem", "s3": "?lead_boxcar"}, bureau=["?syn_krycek"]))
+    scene = acting(table(hand={ANN: ["belief"]}, shadows={"s1": "s4_golem", "s3": "?lead_boxcar"}, recruit=2))
 
 Cards go by name; of equal cards the next copy is taken. A name that begins with "?" lies hidden. Ann is the first and
 the active player. Hands not mentioned are empty, decks hold the twelve starting cards of their player, every Avatar has
@@ -56,6 +56,10 @@ class Box:
     def take_all(self, names: Iterable[str]) -> list[int]:
         return [self.take(name.removeprefix("?")) for name in names]
 
+    def easy(self) -> list[int]:
+        """The Enemies without a text that are left."""
+        return self.take_all([BOOK.cards[card].id for card in self.left if BOOK.cards[card].id in EASY])
+
     def rest(self, *kinds: str) -> list[int]:
         found = [card for card in self.left if BOOK.cards[card].kind in kinds]
         self.left = [card for card in self.left if card not in found]
@@ -78,7 +82,7 @@ def table(
     shadows: Mapping[str, str] | None = None,
     field: Sequence[str] = (),
     dead: Sequence[str] = (),
-    enemies: Sequence[str] = EASY,
+    enemies: Sequence[str] | None = None,
     strikes: Sequence[str] = (),
     strike_deck: Sequence[str] | None = None,
     strike_discard: Sequence[str] = (),
@@ -105,13 +109,13 @@ def table(
     s.barracks = box.take_all(academy)[::-1]
     lay_shadows(s, box, shadows or {})
     s.combat, s.dead_enemies = box.take_all(field), box.take_all(dead)
-    s.enemy_deck = box.take_all(enemies)[::-1]
+    s.enemy_deck = box.easy() if enemies is None else box.take_all(enemies)[::-1]
     s.layers = [len(s.enemy_deck), 0, 0, 0]
     lay_strikes(s, box, strikes, strike_deck, strike_discard)
     lay_evidence(s, box, evidence, bound)
     s.officers, s.beliefs, s.doubts = box.rest("special_agent"), box.rest("belief"), box.rest("doubt")
     s.climax_box, s.outside = box.rest("climax"), box.rest("academy")
-    s.set_aside = box.take_all(["eg_clone"]) if "eg_clone" not in (shadows or {}).values() else []
+    s.set_aside = box.take_all(["eg_clone"]) if "?eg_clone" not in (shadows or {}).values() else []
     s.enemy_box = box.rest("lead", "informant", "end_game")
     s.avatar = [NUMBERS[name] for name in avatars[:players]]
     s.avatars_left = [number for number in NUMBERS.values() if number not in s.avatar]

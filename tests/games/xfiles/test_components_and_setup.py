@@ -185,7 +185,9 @@ def test_clone_is_never_shuffled_with_the_other_eight():
 
 
 @rule("XF-41")
-@pytest.mark.parametrize(("wish", "seasons"), [("seasons_1_3", {1, 2, 3}), ("seasons_4_6", {4, 5, 6}), ("seasons_7_9", {7, 8, 9})])
+@pytest.mark.parametrize(
+    ("wish", "seasons"), [("seasons_1_3", {1, 2, 3}), ("seasons_4_6", {4, 5, 6}), ("seasons_7_9", {7, 8, 9})]
+)
 def test_standard_takes_three_seasons_in_a_row(wish, seasons):
     s = new_state(GAME, 5, seasons=wish)
     assert {BOOK.cards[card].season for card in s.enemy_deck if hasattr(BOOK.cards[card], "season")} - {0} == seasons

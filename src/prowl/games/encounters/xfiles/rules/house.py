@@ -160,10 +160,18 @@ class CaseHouse(House[Case]):
             into_scar(s, me, card)
         if damage(s, me) >= s.health[me]:
             return False
-        s.skips[me] = True
+        self.lose_turn(s, me)
         s.cut_short = s.cut_short or me == s.active
         emit(s, "got_up", seat=me)
         return True
+
+    def lose_turn(self, s: Case, me: int) -> None:
+        """The next turn of the player: one of this round if it is still to come."""
+        if s.turns and me in s.turns[-1][1:]:
+            s.turns[-1].remove(me)
+            emit(s, "turn_skipped", seat=me)
+        else:
+            s.skips[me] = True
 
     def drop_out(self, s: Case, me: int) -> None:
         """All own cards are defeated, Strikes and Scars go to the discard pile (XF-149, A-14)."""

@@ -267,10 +267,11 @@ def into_scar(s: Case, me: int, card: int) -> None:
 
 def heal(s: Case, me: int, n: int) -> Rule[None]:
     """The owner says which Strike cards go to the discard pile; Scars stay (XF-148, XF-151)."""
-    for _ in range(n):
-        if not s.wounds[me] or forbidden(s, "heal"):
-            return
-        card = yield from choose(s, me, sorted(s.wounds[me]), "heal.strike")
+    if forbidden(s, "heal"):
+        return
+    for left in range(min(n, len(s.wounds[me])), 0, -1):
+        wounds = sorted(s.wounds[me])
+        card = wounds[0] if left == len(wounds) else (yield from choose(s, me, wounds, "heal.strike"))
         s.wounds[me].remove(card)
         s.strike_discard.append(card)
         emit(s, "healed", seat=me, strike=card)
