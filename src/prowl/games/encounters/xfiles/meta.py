@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from prowl.kernel.game import Game, Noun, Setting
+from prowl.kernel.game import Game, Noun
+from prowl.kernel.settings import settings_in
 
 from .bot import MIND
+from .cards.academy import CHARACTERS
 from .cards.book import BOOK
 from .cards.mat import BUREAU
 from .cards.people import AVATARS
@@ -12,7 +14,7 @@ from .flow import FLOW
 from .rules.hidden import arrange_academy, arrange_conspiracy, arrange_evidence, arrange_own, witness
 from .rules.house import SPACES, CaseHouse
 from .rules.series import result
-from .rules.setup import OPTIONS, QUARTETS, SEASONS, setup
+from .rules.setup import setup
 from .state import Case
 
 Case.book = BOOK
@@ -49,22 +51,7 @@ GAME = Game(
     minutes=(60, 120),
     age=14,
     weight=4,
-    settings=(
-        Setting("seasons", (*SEASONS, "random", "all")),
-        Setting("academy", ("first", "random", *QUARTETS)),
-        Setting("avatars", ("choose", "random", "first")),
-        Setting("informants", ("1", "2")),
-        Setting("syndicate", ("6", "5", "4", "3", "2", "1", "0")),
-        Setting("start_belief", ("off", "on")),
-        Setting("open_bureau", ("off", "on")),
-        Setting("second_chance", ("off", "on")),
-        Setting("series", ("off", "on")),
-        Setting("scars_stay", ("off", "on")),
-        Setting("they_may_have_won", ("off", "on")),
-        Setting("coordinate", ("action", "turn")),
-        Setting("open_hands", ("off", "on")),
-        *(Setting(each, ("off", "on")) for each in OPTIONS),
-    ),
+    settings=(CHARACTERS, *settings_in(Case)),
     streams=("setup", "own", "barracks", "officer", "strike", "enemy", "evidence", "climax", "dice"),
     state=Case,
     setup=setup,

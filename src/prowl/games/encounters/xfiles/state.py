@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from prowl.kernel.settings import option
 from prowl.kernel.state import state
 from prowl.kernel.views import EVERYONE, NOBODY, public, zone, zones
 
 from ..core.state import Encounter
 
 PURSES = 6
+OFF = {"off": False, "on": True}
 
 
 def bureau_face_up(s: Case, seat: int, slot: int) -> bool:
@@ -34,8 +36,6 @@ class Case(Encounter):
     fewer_next: list[int] = public()
     symptoms: list[int] = public()
     skips: list[bool] = public()
-    start_belief: bool = public(False)
-    avatars_by: str = public("choose")
     avatars_left: list[int] = public(factory=list)
     # Body Swap: the two seats, and whether the turn of the first that ends it has come
     swapped_seats: list[int] = public(factory=list)
@@ -98,19 +98,27 @@ class Case(Encounter):
     lasting: list[tuple[str, str, int]] = public(factory=list)
     for_good: list[tuple[str, str, int]] = public(factory=list)
 
-    # Table options
-    deck_from: str = public("")
+    # What the table has agreed on
+    deck_from: str = option("seasons", ("seasons_1_3", "seasons_4_6", "seasons_7_9", "random", "all"))
+    avatars_by: str = option("avatars", ("choose", "random", "first"))
+    informants_per_pile: int = option("informants", {"1": 1, "2": 2})
+    agents: int = option("syndicate", {str(n): n for n in range(6, -1, -1)})
+    start_belief: bool = option("start_belief", OFF)
+    open_bureau: bool = option("open_bureau", OFF)
+    second_chance: bool = option("second_chance", OFF)
+    series: bool = option("series", OFF)
+    scars_stay: bool = option("scars_stay", OFF)
+    they_may_have_won: bool = option("they_may_have_won", OFF)
+    miss_returns: bool = option("miss_returns", OFF)
+    strikes_when_needed: bool = option("strikes_when_needed", OFF)
+    misses_only_loses: bool = option("misses_only_loses", OFF)
+    solo_swap_fresh: bool = option("solo_swap_fresh", OFF)
+    series_new_syndicate: bool = option("series_new_syndicate", OFF)
+    clone_optional: bool = option("clone_optional", OFF)
+    pressure_round: bool = option("pressure_round", OFF)
     quartet: list[str] = public(factory=list)
-    informants_per_pile: int = public(1)
-    agents: int = public(6)
-    open_bureau: bool = public(False)
-    second_chance: bool = public(False)
-    options: list[str] = public(factory=list)
 
     # A Series
-    series: bool = public(False)
-    scars_stay: bool = public(False)
-    they_may_have_won: bool = public(False)
     climax_dealt: list[int] = public(factory=list)
     game_no: int = public(1)
     seating: list[int] = public(factory=list)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from prowl.kernel.settings import Setting
+
 from ...core.cards import Character, combo, once
 from ..effects import (
     attack,
@@ -139,3 +141,6 @@ GROUPS = (
     "scully",
     "skinner",
 )
+
+# The four whose cards fill the Academy.
+CHARACTERS = Setting("academy", ("first", "random"), pick=4, among=GROUPS)

@@ -135,9 +135,9 @@ class CaseHouse(House[Case]):
     def check_strikes(self, s: Case) -> None:
         """No Strike card is left at all: the team has lost (XF-6, A-25)."""
         left = s.strike_deck + s.strike_discard
-        if "strikes_when_needed" not in s.options and not left and not s.strike_drawn:
+        if not s.strikes_when_needed and not left and not s.strike_drawn:
             self.over(s, LOST_STRIKES)
-        if "misses_only_loses" in s.options and all(wound(s, card).miss for card in left):
+        if s.misses_only_loses and all(wound(s, card).miss for card in left):
             self.over(s, LOST_STRIKES)
 
     def out_of_strikes(self, s: Case) -> None:

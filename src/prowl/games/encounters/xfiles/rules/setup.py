@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any
 
 from prowl.kernel.events import emit
-from prowl.kernel.game import Settings
 from prowl.kernel.prompts import Rule, choose
 from prowl.kernel.rng import pick
+from prowl.kernel.settings import PLUS, Settings, chosen
 from prowl.kernel.views import shuffle
 
 from ...core.piles import draw_cards
 from ...core.state import HQ_SLOTS, SPACES
 from ...core.turn import forget_turn
-from ..cards.academy import GROUPS
+from ..cards.academy import CHARACTERS
 from ..cards.book import BOOK
 from ..cards.ends import CLONE
 from ..cards.kinds import AGENT, END_GAME, INFORMANT, LEAD
@@ -30,50 +29,30 @@ SEASONS = {"seasons_1_3": (1, 2, 3), "seasons_4_6": (4, 5, 6), "seasons_7_9": (7
 ALL_SEASONS = tuple(range(1, 10))
 FIRST_GAME = ("burks", "follmer", "gunmen", "pendrell")
 FIRST_AVATARS = ("avatar_mulder", "avatar_scully", "avatar_skinner", "avatar_doggett", "avatar_reyes")
-QUARTETS = tuple("_".join(four) for four in combinations(GROUPS, 4))
-OPTIONS = (
-    "miss_returns",
-    "strikes_when_needed",
-    "misses_only_loses",
-    "solo_swap_fresh",
-    "series_new_syndicate",
-    "clone_optional",
-    "pressure_round",
-)
+QUARTETS = CHARACTERS.every[len(CHARACTERS.values) :]
 
 
 def setup(players: int, settings: Settings, chance: dict[str, int]) -> Case:
-    wish = settings["academy"]
-    four = (
-        FIRST_GAME
-        if wish == "first"
-        else tuple((pick(chance, "setup", QUARTETS) if wish == "random" else wish).split("_"))
-    )
     s = Case(
         players=players,
         chance=chance,
-        open_hands=settings["open_hands"] == "on",
-        offers_all_turn=settings["coordinate"] == "turn",
-        deck_from=settings["seasons"],
-        quartet=list(four),
-        informants_per_pile=int(settings["informants"]),
-        agents=int(settings["syndicate"]),
-        start_belief=settings["start_belief"] == "on",
-        open_bureau=settings["open_bureau"] == "on",
-        second_chance=settings["second_chance"] == "on",
-        options=[each for each in OPTIONS if settings[each] == "on"],
-        avatars_by=settings["avatars"],
-        series=settings["series"] == "on",
-        scars_stay=settings["scars_stay"] == "on",
-        they_may_have_won=settings["they_may_have_won"] == "on",
+        quartet=four_characters(settings["academy"], chance),
         seating=list(range(players)),
         layer_at=[0] * SPACES,
+        **chosen(Case, settings),
         **_piles(players),
     )
     s.climax_box = of_kind("climax")
     lay_out(s)
     deal_avatars(s)
     return s
+
+
+def four_characters(wish: str, chance: dict[str, int]) -> list[str]:
+    """Those of the first game, four by lot, or four by name (XF-51, XF-52)."""
+    if wish == "first":
+        return list(FIRST_GAME)
+    return (pick(chance, "setup", QUARTETS) if wish == "random" else wish).split(PLUS)
 
 
 def _piles(players: int) -> dict[str, Any]:
@@ -189,7 +168,7 @@ def stock_academy(s: Case) -> None:
 def pick_agents(s: Case) -> list[int]:
     """Six of twenty, unseen; in a Series the same in all games (XF-53, XF-269, A-28)."""
     agents = [i for i, card in enumerate(BOOK.cards) if card.type == AGENT]
-    if s.game_no > 1 and "series_new_syndicate" not in s.options:
+    if s.game_no > 1 and not s.series_new_syndicate:
         return [card for card in agents if card not in s.academy_box]
     shuffle(s, "barracks", agents)
     joining = [agents.pop() for _ in range(s.agents)]

@@ -72,7 +72,7 @@ def strikes_of(s: Case, card: int) -> int:
     """Double and Triple Strike; by option an End Game card in the Field strikes more and more (XF-214, A-49)."""
     found = keywords(s, card)
     times = 3 if TRIPLE_STRIKE in found else 2 if DOUBLE_STRIKE in found else 1
-    if "pressure_round" in s.options and foe(s, card).type == END_GAME and card in s.combat:
+    if s.pressure_round and foe(s, card).type == END_GAME and card in s.combat:
         times += s.turns_in_field // s.players
     return times
 

@@ -91,7 +91,7 @@ def hit_end(s: Case, me: int, card: int) -> Rule[None]:
         s.house.out_of_strikes(s)
         return
     n = wound(s, strike).damage
-    if "miss_returns" in s.options and wound(s, strike).miss:
+    if s.miss_returns and wound(s, strike).miss:
         s.strike_discard.append(strike)
     else:
         hits_of(s, card).append(strike)
@@ -112,8 +112,8 @@ def check_won(s: Case) -> None:
 
 def overcome(s: Case, card: int) -> None:
     other = [each for each in (s.end_card, s.clone_card) if each not in (NO_CARD, card)]
-    clone_to_come = card == s.end_card and clone_hidden(s) and "clone_optional" not in s.options
-    if (card == s.end_card and "clone_optional" in s.options) or (not other and not clone_to_come):
+    clone_to_come = card == s.end_card and clone_hidden(s) and not s.clone_optional
+    if (card == s.end_card and s.clone_optional) or (not other and not clone_to_come):
         s.house.over(s, WON)
     retire(s, card)
 
