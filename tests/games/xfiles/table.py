@@ -115,7 +115,8 @@ def table(
     lay_evidence(s, box, evidence, bound)
     s.officers, s.beliefs, s.doubts = box.rest("special_agent"), box.rest("belief"), box.rest("doubt")
     s.climax_box, s.outside = box.rest("climax"), box.rest("academy")
-    s.set_aside = box.take_all(["eg_clone"]) if "?eg_clone" not in (shadows or {}).values() else []
+    s.set_aside = [card for card in box.left if BOOK.cards[card].id == "eg_clone"]
+    box.left = [card for card in box.left if card not in s.set_aside]
     s.enemy_box = box.rest("lead", "informant", "end_game")
     s.avatar = [NUMBERS[name] for name in avatars[:players]]
     s.avatars_left = [number for number in NUMBERS.values() if number not in s.avatar]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.xfiles.table import ANN, BOB, acting, ending, moves, names, play, plotted, table
+from prowl.games.encounters.xfiles.rules import points
+from tests.games.xfiles.table import ANN, BOB, acting, ending, moves, names, play, plotted, table, the_end
 from tests.kit import rule
 
 
@@ -161,8 +162,6 @@ def test_a_lead_discovers_for_exactly_its_price(name, price):
 
 @pytest.mark.parametrize(("name", "price"), [(name, both[1]) for name, both in PAID.items() if both[1]])
 def test_a_lead_collects_for_exactly_its_price(name, price):
-    from prowl.games.encounters.xfiles.rules import points
-
     (what, n), *_ = price.items()
     s = linked(name)
     points.gain(s, what, n - 1)
@@ -257,8 +256,6 @@ def test_the_well_manicured_man_lowers_every_payment_by_1():
 
 @rule("XF-301", "XF-196")
 def test_a_lead_revealed_after_the_end_began_is_defeated_at_once_with_doubts():
-    from tests.games.xfiles.table import the_end
-
     s = the_end(
         table(shadows={"s1": "?lead_boxcar"}, field=["eg_abduction"], bound=["ev1_hybrid_army"], attack=1),
         "eg_abduction",

@@ -37,6 +37,9 @@ class Case(Encounter):
     symptoms: list[int] = public()
     skips: list[bool] = public()
     avatars_left: list[int] = public(factory=list)
+    # Body Swap alone, by option: the damage that stays on the Avatar in the box
+    left_wounds: list[int] = zone("strike", see=EVERYONE)
+    left_scars: list[int] = zone("strike", see=NOBODY)
     # Body Swap: the two seats, and whether the turn of the first that ends it has come
     swapped_seats: list[int] = public(factory=list)
 

@@ -216,7 +216,10 @@ class CaseHouse(House[Case]):
             yield from self.swap(s, me, other)
 
     def change_avatar(self, s: Case, me: int) -> None:
-        """Alone: the Avatar of the box comes, or goes again; the damage stays with the player (XF-256, A-26)."""
+        """Alone: the Avatar of the box comes, or goes; by option the damage stays on the old one (XF-256, A-26)."""
         s.avatar[me], s.avatars_left[0] = s.avatars_left[0], s.avatar[me]
         s.health[me] = AVATARS[s.avatar[me]].health
+        if s.solo_swap_fresh:
+            s.wounds[me], s.left_wounds = s.left_wounds, s.wounds[me]
+            s.scars[me], s.left_scars = s.left_scars, s.scars[me]
         emit(s, "avatar_taken", seat=me, avatar=s.avatar[me])
