@@ -15,8 +15,9 @@ from ..core.riders import lay_on
 from ..core.state import SPACES
 from ..core.track import foe
 from .cards.kinds import LEAD
-from .effects import defeat_agent as defeat_an_agent
-from .effects import discard_some, heal, scan_bureau, verb
+from .effects import discard_some, heal, verb
+from .mat_effects import defeat_agent as defeat_an_agent
+from .mat_effects import scan_bureau
 from .rules import belief as beliefs
 from .rules import bureau, points, strikes, the_end
 from .rules.shadows import enter, entry, reveal

@@ -7,23 +7,9 @@ from typing import Any
 from prowl.kernel.settings import Setting
 
 from ...core.cards import Character, combo, once
-from ..effects import (
-    attack,
-    avoid_it,
-    cancel_it,
-    defeat_in_field,
-    draw,
-    gain_from_bureau,
-    heal,
-    is_hurt,
-    kill_own,
-    peek,
-    recruit,
-    resolve_belief,
-    scan,
-    scan_bureau,
-)
+from ..effects import attack, avoid_it, cancel_it, draw, heal, is_hurt, kill_own, recruit, resolve_belief
 from ..functions import internal_inquiry, true_believer
+from ..mat_effects import defeat_in_field, gain_from_bureau, peek, scan, scan_bureau
 from .kinds import (
     COORDINATE,
     DRAWN_OTHER,

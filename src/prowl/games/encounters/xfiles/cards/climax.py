@@ -5,23 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.cards import at_game_start, at_once, task_action
-from ..effects import (
-    add,
-    attack,
-    belief,
-    cancel_it,
-    discard_choice,
-    doubt,
-    draw,
-    heal,
-    put_away,
-    recruit,
-    scan,
-    scar,
-    special_agent,
-    strike,
-)
+from ..effects import attack, belief, cancel_it, discard_choice, doubt, draw, heal, put_away, recruit, scar, strike
 from ..functions import lose_series
+from ..mat_effects import add, scan, special_agent
 from .kinds import DRAWN_ANY, Climax, forbids, on_belief, printed, vigil
 
 GOT_TOO_CLOSE, UNEXPECTED_HELP, THEY_WON = "got_too_close", "unexpected_help", "they_may_have_won"

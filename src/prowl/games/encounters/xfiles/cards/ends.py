@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.cards import at_cleanup, on_hit, on_reveal, task_action, when_struck
-from ..effects import discard_choice, discard_random, doubt, next_hand, pay, return_enemy, scarify
+from ..effects import discard_choice, discard_random, doubt, next_hand, pay, scarify
 from ..functions import be_defeated, bring_clone, has_symptoms, symptom
+from ..mat_effects import return_enemy
 from .kinds import DOUBLE_STRIKE, END_GAME, EndGame, Said, costs_more, forbids, grants, in_field, printed
 
 

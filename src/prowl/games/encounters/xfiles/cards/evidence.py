@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.cards import at_cleanup, on_hit
-from ..effects import discard_choice, doubt, hide_bureau, next_hand, return_enemy, scar, strike
+from ..effects import discard_choice, doubt, next_hand, scar, strike
+from ..mat_effects import hide_bureau, return_enemy
 from .kinds import Evidence, at_the_end, costs_more, forbids, grants, more_defence, more_health, printed
 
 

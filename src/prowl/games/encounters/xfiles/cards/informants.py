@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.cards import at_action, first_reveal, on_reveal, task_action
-from ..effects import attack, heal, pay, pay_cards, peek, recruit, return_doubt, scan, scan_bureau
+from ..effects import attack, heal, pay, pay_cards, recruit, return_doubt
 from ..functions import fourth_lead, modeski
+from ..mat_effects import peek, scan, scan_bureau
 from .kinds import INFORMANT, Said, SeasonCard, changes, costs_more, printed, when_belief_played
 
 

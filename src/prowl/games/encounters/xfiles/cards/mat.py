@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from prowl.kernel.effects import Effect
 
-from ..effects import attack, belief, heal, kill_own, scan
+from ..effects import attack, belief, heal, kill_own
+from ..mat_effects import scan
 
 BUREAU = ("firing_range", "infirmary", "records_room", "surveillance_van", "basement_office")
 POWERS: tuple[tuple[Effect, ...], ...] = (

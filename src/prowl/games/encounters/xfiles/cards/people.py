@@ -12,15 +12,12 @@ from ..effects import (
     draw,
     forbid,
     heal,
-    leftmost_on,
-    peek,
     put_away,
     recruit,
     resolve_belief,
     resolve_doubt,
-    scan,
-    scan_bureau,
 )
+from ..mat_effects import leftmost_on, peek, scan, scan_bureau
 from .kinds import CLASSES, COORDINATE, Avatar
 
 SETS = 5

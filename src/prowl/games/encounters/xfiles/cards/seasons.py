@@ -6,29 +6,23 @@ from typing import Any
 
 from ...core.cards import ENEMY, EVENT, combo, first_death, on_death, on_reveal, once, sacrifice, to_elude, when_struck
 from ..effects import (
-    add,
     avoid_it,
     belief,
     cancel_it,
-    defeat_agent,
     discard_choice,
     discard_random,
     doubt,
     draw,
     forbid,
     heal,
-    hide_bureau,
-    hide_enemies,
-    informants_on,
     kill_own,
     next_hand,
-    return_enemy,
-    scan,
     scar,
     scarify,
     strike,
 )
 from ..functions import fight_next_player, gulag_test, last_stand, one_wish, swap_avatars, taken, train_bomb, tribunal
+from ..mat_effects import add, defeat_agent, hide_bureau, hide_enemies, informants_on, return_enemy, scan
 from .kinds import (
     ALIEN,
     AMBUSH,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.cards import on_death, on_reveal
-from ..effects import discard_choice, discard_random, doubt, draw, harden, hide_bureau, purge_bureau, scan, strike
+from ..effects import discard_choice, discard_random, doubt, draw, harden, strike
 from ..functions import jeffrey_spender
+from ..mat_effects import hide_bureau, purge_bureau, scan
 from .kinds import AGENT, ALIEN, APPREHEND, HUMAN, SeasonCard, at_the_end, costs_more, forbids, printed
 
 
