@@ -16,6 +16,7 @@ from .effects import verb
 from .rules import bureau
 from .rules.action import scan_space
 from .rules.fighting import defeat
+from .rules.piles import remember
 from .rules.said import forbidden, value
 from .rules.shadows import add_from_deck, enter, entry, hide, move_on
 from .state import Case
@@ -87,9 +88,8 @@ def return_enemy(s: Case, me: int, card: int, which: str) -> Rule[None]:
     dead = [each for each in s.dead_enemies if foe(s, each).type == ENEMY]
     found = card if which == "self" and card in dead else dead[-1] if dead and which == "last" else None
     if found is not None:
+        remember(s, "enemy", [found])
         s.dead_enemies.remove(found)
-        for seat in range(s.players):
-            show(s, "enemy", [found], to=seat)
         emit(s, "enemy_returned", enemy=found)
         yield from enter(s, found, entry(s), up=False, layer=LETTERS.index(foe(s, found).deck))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, may
-from prowl.kernel.views import show
 
 from ...core.cards import REVEAL
 from ...core.house import Said
@@ -14,6 +13,7 @@ from ...core.track import foe
 from ..cards.kinds import AGENT, THE_END
 from ..state import Case
 from .evidence import did, watching
+from .piles import remember
 from .said import NO_CARD, extra, forbidden
 from .texts import perform, resolve
 
@@ -58,9 +58,8 @@ def scan(s: Case, me: int, slot: int) -> Rule[None]:
 
 def hide(s: Case, slot: int) -> None:
     """Turned face down; whoever sits at the table remembers it (XF-181, A-36)."""
+    remember(s, "barracks", s.hq[slot])
     s.hq_up[slot] = False
-    for seat in range(s.players):
-        show(s, "barracks", s.hq[slot], to=seat)
     emit(s, "bureau_hidden", bureau=slot)
 
 

@@ -26,6 +26,7 @@ SERIES_LOST = "series_lost"
 SERIES_DESTROYED = "series_destroyed"
 GAMES = 3
 DISCOVERED, COLLECTED, DEFEATED = (1, 2, 3), (2, 4, 6), (7, 14, 25)
+RATINGS = ((100, "trust_no_one"), (75, "out_there"), (50, "want_to_believe"), (0, "see_skinner"))
 # What stays on the table between the games.
 KEPT = ("academy_box", "climax", "climax_box")
 
@@ -34,6 +35,11 @@ def score(s: Case, *, won: bool) -> int:
     """Each discovered Evidence card, each collected one besides, and the End Game card (XF-278, XF-279, XF-317)."""
     i = s.game_no - 1
     return len(s.found) * DISCOVERED[i] + len(s.collected) * COLLECTED[i] + (DEFEATED[i] if won else 0)
+
+
+def rating(points: int) -> str:
+    """How well a Series went (XF-281)."""
+    return next(name for least, name in RATINGS if points >= least)
 
 
 def over(s: Case, outcome: str) -> None:

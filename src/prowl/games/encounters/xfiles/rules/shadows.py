@@ -9,7 +9,7 @@ from ...core.cards import ENEMY, EVENT, FIRST_REVEAL, REVEAL
 from ...core.piles import living
 from ...core.riders import take_off
 from ...core.state import SPACES
-from ...core.track import foe, leave_row, nearest_first, space_of, turn_down
+from ...core.track import foe, leave_row, nearest_first, space_of
 from ..cards.kinds import (
     ALLY,
     AMBUSH,
@@ -22,6 +22,7 @@ from ..cards.kinds import (
     STATIONARY,
 )
 from ..state import Case
+from .piles import remember
 from .texts import resolve
 
 FIELD = SPACES
@@ -194,5 +195,6 @@ def drop_riders(s: Case, card: int) -> list[int]:
 def hide(s: Case, space: int) -> None:
     """Turned face down; whoever sits at the table remembers it (XF-181, A-36)."""
     drop_riders(s, s.wilds[space][0])
-    turn_down(s, space)
+    remember(s, "enemy", s.wilds[space])
+    s.up[space] = False
     emit(s, "hidden_again", space=space)

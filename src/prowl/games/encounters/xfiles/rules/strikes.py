@@ -6,7 +6,6 @@ from typing import Any
 
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import PASS, Rule, choose
-from prowl.kernel.views import show
 
 from ...core.cards import APPLY, ENEMY, STRUCK
 from ...core.cards import VIGILANT as VIGIL
@@ -27,7 +26,7 @@ from ..cards.kinds import (
     TRIPLE_STRIKE,
 )
 from ..state import Case
-from .piles import leave_hand
+from .piles import leave_hand, remember
 from .points import lose_all
 from .said import forbidden, keywords, revealed
 from .texts import resolve
@@ -258,10 +257,9 @@ def scar(s: Case, me: int) -> Rule[None]:
 
 def into_scar(s: Case, me: int, card: int) -> None:
     """A Strike that everybody has seen is turned face down under the Avatar (XF-153)."""
+    remember(s, "strike", [card])
     s.wounds[me].remove(card)
     s.scars[me].append(card)
-    for seat in range(s.players):
-        show(s, "strike", [card], to=seat)
     emit(s, "turned_into_scar", seat=me, strike=card)
 
 

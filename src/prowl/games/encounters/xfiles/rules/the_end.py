@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule
-from prowl.kernel.views import show, shuffle
+from prowl.kernel.views import shuffle
 
 from ...core.cards import ON_HIT, REVEAL
 from ...core.state import SPACES
@@ -14,6 +14,7 @@ from ..cards.kinds import END_GAME, THE_END
 from ..state import Case
 from .bureau import open_agents
 from .evidence import lead_lost, watching
+from .piles import remember
 from .said import NO_CARD, end_figure, evidence_of
 from .shadows import enter, move_on
 from .texts import resolve
@@ -171,9 +172,8 @@ def bring_clone(s: Case, card: int) -> Rule[None]:
 def place_clone(s: Case, space: int) -> Rule[None]:
     """Its presence and its place are public."""
     card = clone_number(s)
+    remember(s, "enemy", [card])
     s.set_aside.remove(card)
-    for seat in range(s.players):
-        show(s, "enemy", [card], to=seat)
     yield from enter(s, card, space, up=False, layer=END_LAYER, force=True)
 
 
