@@ -22,7 +22,7 @@ from .evidence import lead_lost
 from .piles import leave_hand
 from .said import more_statements
 from .series import LOST_AGENT, LOST_ALL, LOST_STRIKES, over
-from .strikes import compare, into_scar, suffer
+from .strikes import compare, into_scar, strikes_of, suffer
 
 SPACES = ("s5", "s4", "s3", "s2", "s1")
 GUNMEN = "gunmen"
@@ -48,6 +48,9 @@ class CaseHouse(House[Case]):
     def more_damage(self, s: Case, me: int) -> int:
         """A Scar counts 1, whatever it shows (XF-145, XF-150)."""
         return len(s.scars[me])
+
+    def strikes_of(self, s: Case, card: int) -> int:
+        return strikes_of(s, card)
 
     def drawn(self, s: Case, me: int, card: int) -> Rule[None]:
         yield from drawn(s, me, card)
