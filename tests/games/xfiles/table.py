@@ -25,7 +25,7 @@ from prowl.games.encounters.xfiles.rules.strikes import start_strikes
 from prowl.games.encounters.xfiles.state import Case
 from prowl.kernel.events import seen_event
 from prowl.kernel.flow import PHASE
-from prowl.kernel.views import piles
+from prowl.kernel.positions import Box, clear, lay, set_fields
 from tests.kit import Scene, new_state
 
 ANN, BOB, EVE, GUS, IDA = range(5)
@@ -39,31 +39,6 @@ CAST = ("avatar_doggett", "avatar_scully", "avatar_reyes", "avatar_mulder", "ava
 EVIDENCE = ("ev1_hybrid_army", "ev2_guarded_labs", "ev3_checkpoints")
 
 Piles = Mapping[int, Sequence[str]]
-
-
-class Box:
-    """All cards by name, each to be taken out once."""
-
-    def __init__(self) -> None:
-        self.left = list(range(len(BOOK.cards)))
-
-    def take(self, name: str) -> int:
-        found = next((card for card in self.left if BOOK.cards[card].id == name), None)
-        assert found is not None, f"no {name} left"
-        self.left.remove(found)
-        return found
-
-    def take_all(self, names: Iterable[str]) -> list[int]:
-        return [self.take(name.removeprefix("?")) for name in names]
-
-    def easy(self) -> list[int]:
-        """The Enemies without a text that are left."""
-        return self.take_all([BOOK.cards[card].id for card in self.left if BOOK.cards[card].id in EASY])
-
-    def rest(self, *kinds: str) -> list[int]:
-        found = [card for card in self.left if BOOK.cards[card].kind in kinds]
-        self.left = [card for card in self.left if card not in found]
-        return found
 
 
 def table(
@@ -96,28 +71,23 @@ def table(
 ) -> Case:
     """A state in round 1 before anything was played; `fields` are set as they are. Decks are named from the top."""
     s: Case = new_state(GAME, players, **{"avatars": "random", **(settings or {})})
-    for _, _, _, cards in piles(s):
-        cards.clear()
-    box = Box()
-    per_seat = {"hand": hand, "discard": discard, "offered": offered, "vigils": vigils, "wounds": wounds}
-    for name, given in {**per_seat, "scars": scars, "climax": climax}.items():
-        setattr(s, name, [box.take_all((given or {}).get(me, ())) for me in range(players)])
-    s.deck = [box.take_all((deck or {}).get(me, STARTERS)[::-1]) for me in range(players)]
+    clear(s)
+    box = Box(BOOK.names)
+    lay(s, box, hand=hand or {}, discard=discard or {}, offered=offered or {}, vigils=vigils or {}, wounds=wounds or {})
+    lay(s, box, scars=scars or {}, climax=climax or {}, combat=field, dead_enemies=dead, barracks=academy)
+    lay(s, box, deck={me: (deck or {}).get(me, STARTERS) for me in range(players)})
+    lay(s, box, hq={slot: [name.removeprefix("?")] for slot, name in enumerate(bureau)})
+    lay(s, box, wilds={SPACES.index(space): [name.removeprefix("?")] for space, name in (shadows or {}).items()})
     s.has_offered = [bool(pile) for pile in s.offered]
-    s.hq = [box.take_all(bureau[slot : slot + 1]) for slot in range(5)]
     s.hq_up = [slot < len(bureau) and not bureau[slot].startswith("?") for slot in range(5)]
-    s.barracks = box.take_all(academy)[::-1]
-    lay_shadows(s, box, shadows or {})
-    s.combat, s.dead_enemies = box.take_all(field), box.take_all(dead)
-    s.enemy_deck = box.easy() if enemies is None else box.take_all(enemies)[::-1]
+    s.up = [not (shadows or {}).get(space, "?").startswith("?") for space in SPACES]
+    lay(s, box, enemy_deck=enemies if enemies is not None else [name for name in EASY if is_left(box, name)])
     s.layers = [len(s.enemy_deck), 0, 0, 0]
     lay_strikes(s, box, strikes, strike_deck, strike_discard)
-    lay_evidence(s, box, evidence, bound)
-    s.officers, s.beliefs, s.doubts = box.rest("special_agent"), box.rest("belief"), box.rest("doubt")
-    s.climax_box, s.outside = box.rest("climax"), box.rest("academy")
-    s.set_aside = [card for card in box.left if BOOK.cards[card].id == "eg_clone"]
-    box.left = [card for card in box.left if card not in s.set_aside]
-    s.enemy_box = box.rest("lead", "informant", "end_game")
+    lay(s, box, bound=bound)
+    for name in evidence:
+        s.evidence[KINDS[name].priority - 1] += [box.take(name)] if name not in bound else []
+    put_away(s, box)
     s.avatar = [NUMBERS[name] for name in avatars[:players]]
     s.avatars_left = [number for number in NUMBERS.values() if number not in s.avatar]
     s.health = [10] * players
@@ -125,36 +95,35 @@ def table(
     s.round = 1
     purses.gain(s, purses.ATTACK, attack)
     purses.gain(s, purses.RECRUIT, recruit)
-    for name, value in fields.items():
-        assert hasattr(s, name), name
-        setattr(s, name, value)
+    set_fields(s, fields)
     return s
 
 
-def lay_shadows(s: Case, box: Box, shadows: Mapping[str, str]) -> None:
-    for space, name in shadows.items():
-        at = SPACES.index(space)
-        s.wilds[at] = box.take_all([name])
-        s.up[at] = not name.startswith("?")
+def is_left(box: Box, name: str) -> bool:
+    return any(BOOK.cards[card].id == name for card in box.left)
 
 
 def lay_strikes(s: Case, box: Box, top: Sequence[str], deck: Sequence[str] | None, discard: Sequence[str]) -> None:
-    s.strike_discard = box.take_all(discard)
-    if deck is not None:
-        s.strike_deck = box.take_all(deck)[::-1]
-        return
-    drawn = box.take_all(top)[::-1]
-    rest = box.rest("strike")
-    light = [card for card in rest if BOOK.cards[card].id == "strike_glancing_blow"]
-    s.strike_deck = [card for card in rest if card not in light] + light + drawn
+    """Decks are named from the top; the rest are all there, light ones first."""
+    lay(s, box, strike_discard=discard, strike_deck=deck or ())
+    if deck is None:
+        drawn = [box.take(name) for name in top][::-1]
+        light = box.rest(lambda card: BOOK.cards[card].id == "strike_glancing_blow")
+        s.strike_deck = box.rest(lambda card: BOOK.cards[card].kind == "strike") + light + drawn
 
 
-def lay_evidence(s: Case, box: Box, evidence: Sequence[str], bound: Sequence[str]) -> None:
-    s.bound = box.take_all(bound)
-    for name in evidence:
-        s.evidence[KINDS[name].priority - 1] += box.take_all([name]) if name not in bound else []
-    for card in box.rest("evidence"):
+def put_away(s: Case, box: Box) -> None:
+    """What the table does not name lies in its pile or its box."""
+
+    def rest(*kinds: str) -> list[int]:
+        return box.rest(lambda card: BOOK.cards[card].kind in kinds)
+
+    s.officers, s.beliefs, s.doubts = rest("special_agent"), rest("belief"), rest("doubt")
+    s.climax_box, s.outside = rest("climax"), rest("academy")
+    for card in rest("evidence"):
         s.evidence_box[BOOK.cards[card].priority - 1].append(card)
+    s.set_aside = box.rest(lambda card: BOOK.cards[card].id == "eg_clone")
+    s.enemy_box = rest("lead", "informant", "end_game")
 
 
 def the_end(s: Case, end: str = "eg_colonization") -> Case:

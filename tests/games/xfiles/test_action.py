@@ -123,11 +123,11 @@ def test_the_real_card_goes_to_its_owners_discard_pile_at_the_end_of_the_turn():
 
 @rule("XF-302")
 def test_where_coordinating_is_forbidden_no_new_offer_is_made_but_copies_are_played():
-    s = the_end(
-        table(field=["eg_abduction"], bound=["ev2_jammed_lines"], hand={BOB: ["mulder_profiler"]}, offered={EVE: []}),
-        "eg_abduction",
-    )
-    assert BOB not in acting(s).questions()
+    hand, offered = {BOB: ["mulder_profiler"]}, {EVE: ["mulder_profiler"]}
+    s = table(3, field=["eg_abduction"], bound=["ev2_jammed_lines"], hand=hand, offered=offered)
+    scene = acting(the_end(s, "eg_abduction"))
+    assert BOB not in scene.questions()
+    assert moves(scene, ANN, "copy") == ["mulder_profiler"]
 
 
 @rule("XF-255")
