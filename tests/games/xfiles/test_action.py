@@ -17,6 +17,7 @@ from tests.games.xfiles.table import (
     struck,
     table,
     the_end,
+    turning,
 )
 from tests.kit import rule
 
@@ -128,6 +129,26 @@ def test_where_coordinating_is_forbidden_no_new_offer_is_made_but_copies_are_pla
     scene = acting(the_end(s, "eg_abduction"))
     assert BOB not in scene.questions()
     assert moves(scene, ANN, "copy") == ["mulder_profiler"]
+
+
+@rule("XF-206", "XF-302")
+def test_by_option_helpers_are_asked_before_the_conspiracy_and_the_strike_phase_too():
+    s = table(settings={"coordinate": "turn"}, hand={BOB: ["mulder_profiler"]}, field=["inf_dales"])
+    scene = turning(s)
+    assert scene.options(BOB) == [["coordinate", "mulder_profiler"], ["pass"]]
+    scene.say(BOB, "pass").say(ANN, "end")
+    assert scene.questions() == {BOB: "coordinate_early"}
+
+
+@rule("XF-302")
+def test_where_coordinating_is_forbidden_nobody_is_asked_early():
+    s = table(
+        settings={"coordinate": "turn"},
+        hand={BOB: ["mulder_profiler"]},
+        field=["eg_abduction"],
+        bound=["ev2_jammed_lines"],
+    )
+    assert turning(the_end(s, "eg_abduction")).questions() == {ANN: "action"}
 
 
 @rule("XF-255")

@@ -85,6 +85,15 @@ def test_the_card_already_received_is_excluded():
         assert names(scene.s.climax[ANN]) == ["cl_mulder_reincarnation", "cl_mulder_anonymous_tip"]
 
 
+@rule("XF-273")
+def test_a_card_that_was_used_up_is_not_dealt_again():
+    for seed in range(6):
+        s = new_state(GAME, 1, seed, series="on", avatars="first")
+        s.won, s.points, s.game_no = [False, False], [0, 0], 2
+        s.climax_dealt = [BOOK.numbers("cl_mulder_reincarnation")[0]]
+        assert names(between(s).s.climax[ANN]) == ["cl_mulder_anonymous_tip"]
+
+
 @rule("XF-312")
 def test_a_lasting_penalty_ends_with_the_next_game():
     s = ended(False, False)

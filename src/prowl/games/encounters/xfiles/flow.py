@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from prowl.kernel.flow import chapter, each_player, loop, rounds, steps
 
-from ..core.offers import offers_outside
 from ..core.turn import begin_turn
-from .rules.action import action, action_over, start_action
+from .rules.action import action, action_over, offers_early, start_action
 from .rules.cleanup import clean_up, end_of_turn
 from .rules.conspiracy import conspiracy, turn_order
 from .rules.series import change_seats, climax_at_start, hand_over, never
@@ -17,7 +16,7 @@ ACTION = steps(start_action, loop(action, until=action_over))
 STRIKES = steps(start_strikes, loop(strike_next, until=strikes_done))
 
 TURN = each_player(
-    begin_turn, offers_outside, conspiracy, offers_outside, ACTION, STRIKES, clean_up, end_of_turn, order=turn_order
+    begin_turn, offers_early, conspiracy, ACTION, offers_early, STRIKES, clean_up, end_of_turn, order=turn_order
 )
 
 GAME = chapter(choose_avatars, climax_at_start, rounds(TURN))

@@ -12,7 +12,7 @@ from ...core.action import ACTION_PHASE, END, is_combined
 from ...core.cards import ACTION, ACTION_START, COMBO, ONCE, PLAY, SACRIFICE
 from ...core.clauses import holds
 from ...core.house import Said
-from ...core.offers import helpers, may_offer, offer, open_offers
+from ...core.offers import helpers, may_offer, offer, offers_outside, open_offers
 from ...core.piles import character, draw_one_by_one
 from ...core.state import SPACES
 from ...core.values import statements
@@ -30,6 +30,12 @@ from .texts import perform
 
 SCAN_COSTS = (2, 2, 1, 1, 1)
 OWN_TURN = "play_on_own_turn"
+
+
+def offers_early(s: Case, me: int) -> Rule[None]:
+    """By table setting helpers may coordinate before the Conspiracy and the Strike Phase too (A-19, R-6)."""
+    if not forbidden(s, COORDINATE) and not s.cut_short:
+        yield from offers_outside(s, me)
 
 
 def start_action(s: Case, me: int) -> Rule[None]:
