@@ -23,7 +23,7 @@ from .belief import BELIEF, DOUBT, can_believe, face_doubt
 from .evidence import did, pay_lead, payable_leads, played_class, watching
 from .fighting import fight, fightable
 from .piles import leave_hand
-from .said import extra, forbidden, revealed
+from .said import Lying, extra, forbidden, revealed
 from .shadows import turn_up
 from .strikes import alone
 from .texts import perform
@@ -56,8 +56,9 @@ def action_over(s: Case, me: int) -> bool:
 
 def action(s: Case, me: int) -> Rule[None]:
     """One action of the active player, or somebody's offer: each is finished before the next (XF-283)."""
-    asked = Ask(me, partial(action_moves, s, me), "action")
-    lenders = [] if forbidden(s, COORDINATE) else helpers(s)
+    said = statements(s)
+    asked = Ask(me, partial(action_moves, s, me, said), "action")
+    lenders = [] if forbidden(s, COORDINATE, said) else helpers(s)
     seat, move = yield from whoever(asked, *(may_offer(s, helper) for helper in lenders))
     if seat == me:
         yield from act(s, me, move)
@@ -65,17 +66,17 @@ def action(s: Case, me: int) -> Rule[None]:
         yield from offer(s, seat, move[1])
 
 
-def action_moves(s: Case, me: int) -> list[Any]:
-    said = statements(s)
+def action_moves(s: Case, me: int, said: Said) -> list[Any]:
+    lying = revealed(s)
     moves: list[Any] = [("play", card) for card in s.hand[me] if playable(s, me, card, said)]
     moves += [("copy", card) for card in open_offers(s)]
     moves += [("use", s.plays[i]) for i in usable(s, me)]
     moves += [("sacrifice", card) for card in s.hand[me] + s.played[me] if character(s, card).at(SACRIFICE)]
-    moves += [("fight", card) for card in fightable(s, me, said)]
+    moves += [("fight", card) for card in fightable(s, me, said, lying)]
     moves += [("scan", space) for space in scannable(s, said)]
     moves += bureau_moves(s, said)
-    moves += [("follow", card) for card in payable_leads(s, me, said)]
-    moves += [("task", card) for card in usable_tasks(s, me)]
+    moves += [("follow", card) for card in payable_leads(s, me, said, lying)]
+    moves += [("task", card) for card in usable_tasks(s, me, lying)]
     moves += [("climax", card) for card in s.climax[me] if s.book.cards[card].at(ACTION)]
     if alone(s) and not s.exchanged and not any(each.target == COORDINATE for _, each in said):
         moves += [("exchange", card) for card in s.hand[me] if character(s, card).coordinates]
@@ -227,10 +228,10 @@ def scan_space(s: Case, me: int, space: int) -> Rule[None]:
     yield from did(s, me, "scan_shadows", leads)
 
 
-def usable_tasks(s: Case, me: int) -> list[int]:
+def usable_tasks(s: Case, me: int, lying: Lying) -> list[int]:
     """Action texts of revealed cards, once a turn each, that can be paid in full (XF-287)."""
     found = []
-    for card, _ in revealed(s):
+    for card, _ in lying:
         clauses = s.book.cards[card].at(ACTION)
         if clauses and card not in s.used_tasks and all(can_use(s, me, card, effect) for effect in clauses[0].effects):
             found.append(card)

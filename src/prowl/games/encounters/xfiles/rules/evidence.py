@@ -14,7 +14,7 @@ from ..cards.kinds import LEAD, Deed, Lead
 from ..state import Case
 from . import belief, points
 from .piles import leave_hand
-from .said import extra, revealed
+from .said import Lying, extra, revealed
 from .shadows import uproot
 from .strikes import lay, take_strike
 
@@ -27,9 +27,10 @@ def lead(s: Case, card: int) -> Lead:
     return found
 
 
-def watching(s: Case) -> list[int]:
+def watching(s: Case, lying: Lying | None = None) -> list[int]:
     """The Leads that lie revealed now."""
-    return [card for card, zone in revealed(s) if zone and s.book.cards[card].type == LEAD]
+    found = revealed(s) if lying is None else lying
+    return [card for card, _ in found if s.book.cards[card].type == LEAD]
 
 
 def undiscovered(s: Case) -> list[int]:
@@ -106,9 +107,9 @@ def returnable(s: Case, me: int) -> list[int]:
     return [card for card in s.hand[me] + unused if belief.kind(s, card) == belief.BELIEF]
 
 
-def payable_leads(s: Case, me: int, said: Said) -> list[int]:
+def payable_leads(s: Case, me: int, said: Said, lying: Lying) -> list[int]:
     found = []
-    for card in watching(s):
+    for card in watching(s, lying):
         deed = due(s, card, said)
         if deed is not None and can_pay(s, me, deed):
             found.append(card)

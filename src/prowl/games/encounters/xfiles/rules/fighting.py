@@ -14,7 +14,7 @@ from ..cards.kinds import AGENT, APPREHEND, END_GAME, FRIGHTENING, SWIFT
 from ..state import Case
 from . import belief, bureau, points
 from .evidence import did, watching
-from .said import hidden_from_fights, immunities, keywords, revealed, value
+from .said import Lying, hidden_from_fights, immunities, keywords, revealed, value
 from .shadows import drop_riders, uproot
 from .strikes import suffer
 from .texts import resolve
@@ -22,9 +22,9 @@ from .texts import resolve
 FIGHTABLE = (ENEMY, AGENT, END_GAME)
 
 
-def targets(s: Case) -> list[int]:
+def targets(s: Case, lying: Lying) -> list[int]:
     """Revealed Enemies and Agents anywhere, and the End Game card; Stealth keeps out of it (XF-132, XF-203)."""
-    found = [card for card, _ in revealed(s) if foe(s, card).type in FIGHTABLE]
+    found = [card for card, _ in lying if foe(s, card).type in FIGHTABLE]
     return [card for card in found if not hidden_from_fights(s, card)]
 
 
@@ -38,17 +38,17 @@ def affordable(s: Case, card: int, said: Said) -> bool:
     return points.available(s, paid_with(s, card), immunities(s, card)) >= value(s, card, said)
 
 
-def fightable(s: Case, me: int, said: Said) -> list[int]:
+def fightable(s: Case, me: int, said: Said, lying: Lying) -> list[int]:
     """What may be fought now; before something Frightening a card must be discarded (XF-217)."""
     return [
         card
-        for card in targets(s)
+        for card in targets(s, lying)
         if affordable(s, card, said) and (s.hand[me] or FRIGHTENING not in keywords(s, card))
     ]
 
 
 def open_immunities(s: Case) -> list[str]:
-    return sorted({klass for card in targets(s) for klass in immunities(s, card)})
+    return sorted({klass for card in targets(s, revealed(s)) for klass in immunities(s, card)})
 
 
 def fight(s: Case, me: int, card: int) -> Rule[None]:

@@ -11,12 +11,14 @@ from ...core.values import is_forbidden, statements
 from ..cards.kinds import DOUBLE_STRIKE, END_GAME, FIELD, SHADOWS, STEALTH, TRIPLE_STRIKE, EndGame
 from ..state import Case
 
+# Revealed cards with their zones.
+Lying = list[tuple[int, str]]
 NO_CARD = -1
 BENEATH = 2
 VULNERABLE = 2
 
 
-def revealed(s: Case) -> list[tuple[int, str]]:
+def revealed(s: Case) -> Lying:
     """Face-up cards with their zone: the Bureau, then the Field from right to left, then the Shadows (XF-174)."""
     found = [(pile[0], "") for slot, pile in enumerate(s.hq) if pile and s.hq_up[slot]]
     found += [(card, FIELD) for card in reversed(s.combat)]

@@ -16,7 +16,7 @@ from ...core.turn import forget_turn
 from ..cards.academy import CHARACTERS
 from ..cards.book import BOOK
 from ..cards.ends import CLONE
-from ..cards.kinds import AGENT, END_GAME, INFORMANT, LEAD
+from ..cards.kinds import END_GAME, INFORMANT, LEAD
 from ..cards.people import ASSAULT_TEAMS, AVATARS, FIELD_AGENTS
 from ..state import Case
 from .bureau import refill
@@ -29,6 +29,10 @@ SEASONS = {"seasons_1_3": (1, 2, 3), "seasons_4_6": (4, 5, 6), "seasons_7_9": (7
 ALL_SEASONS = tuple(range(1, 10))
 FIRST_GAME = ("burks", "follmer", "gunmen", "pendrell")
 FIRST_AVATARS = ("avatar_mulder", "avatar_scully", "avatar_skinner", "avatar_doggett", "avatar_reyes")
+BY_KIND = {
+    kind: [i for i, card in enumerate(BOOK.cards) if card.kind == kind] for kind in {card.kind for card in BOOK.kinds}
+}
+IN_SEASONS = [i for i, card in enumerate(BOOK.cards) if getattr(card, "season", 0)]
 QUARTETS = CHARACTERS.every[len(CHARACTERS.values) :]
 
 
@@ -67,8 +71,8 @@ def _piles(players: int) -> dict[str, Any]:
     return piles
 
 
-def of_kind(*kinds: str) -> list[int]:
-    return [i for i, card in enumerate(BOOK.cards) if card.kind in kinds]
+def of_kind(kind: str) -> list[int]:
+    return list(BY_KIND[kind])
 
 
 def lay_out(s: Case) -> None:
@@ -121,8 +125,7 @@ def chosen_seasons(s: Case) -> tuple[int, ...]:
 def stack_conspiracy(s: Case) -> None:
     """One End Game card at the bottom, then C, B and A with an Informant and a Lead each (XF-44 to XF-49)."""
     s.seasons = list(chosen_seasons(s))
-    in_seasons = [i for i, card in enumerate(BOOK.cards) if getattr(card, "season", 0)]
-    s.shelf = [i for i in in_seasons if BOOK.cards[i].season not in s.seasons]
+    s.shelf = [i for i in IN_SEASONS if BOOK.cards[i].season not in s.seasons]
     s.set_aside = BOOK.numbers(CLONE)
     ends = [i for i in of_kind(END_GAME) if i not in s.set_aside]
     informants, leads = of_kind(INFORMANT), of_kind(LEAD)
@@ -131,7 +134,7 @@ def stack_conspiracy(s: Case) -> None:
     s.enemy_deck, s.layers = [ends.pop()], [0, 0, 0, 1]
     s.enemy_box = ends
     for layer, letter in reversed(list(enumerate(LETTERS))):
-        pile = [i for i in in_seasons if i not in s.shelf and BOOK.cards[i].deck == letter]
+        pile = [i for i in IN_SEASONS if BOOK.cards[i].season in s.seasons and BOOK.cards[i].deck == letter]
         shuffle(s, "enemy", pile)
         kept = [pile.pop() for _ in range(SEASON_CARDS[s.players])]
         kept += [informants.pop() for _ in range(s.informants_per_pile)] + [leads.pop()]
@@ -167,7 +170,7 @@ def stock_academy(s: Case) -> None:
 
 def pick_agents(s: Case) -> list[int]:
     """Six of twenty, unseen; in a Series the same in all games (XF-53, XF-269, A-28)."""
-    agents = [i for i, card in enumerate(BOOK.cards) if card.type == AGENT]
+    agents = of_kind("syndicate")
     if s.game_no > 1 and not s.series_new_syndicate:
         return [card for card in agents if card not in s.academy_box]
     shuffle(s, "barracks", agents)
