@@ -197,6 +197,12 @@ def play(scene: Scene, seat: int, *cards: str) -> Scene:
     return scene
 
 
+def shown(card: str, **fields: Any) -> Scene:
+    """The card was scanned on S1."""
+    shadows = {"s1": f"?{card}", **fields.pop("shadows", {})}
+    return acting(table(shadows=shadows, attack=fields.pop("attack", 1), **fields)).say(ANN, "scan", "s1")
+
+
 def names(cards: Iterable[int]) -> list[str]:
     return [BOOK.cards[card].id for card in cards]
 
