@@ -315,6 +315,16 @@ def test_a_card_played_this_turn_may_be_defeated_and_its_points_stay():
     assert (points(scene), names(scene.s.graveyard[ANN])) == ((4, 1), ["field_agent"])
 
 
+@rule("XF-190")
+def test_a_copy_may_be_chosen_and_then_the_real_card_is_defeated():
+    s = table(hand={ANN: ["scully_skeptic"]}, offered={BOB: ["mulder_profiler"]})
+    scene = play(acting(s).say(ANN, "copy", "mulder_profiler"), ANN, "scully_skeptic").say(ANN, "use", "scully_skeptic")
+    assert scene.options(ANN) == [["own", "scully_skeptic"], ["copied", "mulder_profiler"]]
+    scene.answer(ANN, (("copied", s.offered[BOB][0]),))
+    assert (names(scene.s.graveyard[BOB]), scene.s.offered[BOB]) == (["mulder_profiler"], [])
+    assert points(scene) == (7, 0)
+
+
 @rule("XF-229", "XF-289")
 def test_a_defeated_doubt_returns_to_its_pile():
     s = table(hand={ANN: ["scully_skeptic", "doubt"]}, doubted=True)

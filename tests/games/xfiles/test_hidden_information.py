@@ -52,7 +52,7 @@ def test_nothing_leaks_in_random_games(players):
     assert report.different > 50
 
 
-@pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 5), (3, 3)])
+@pytest.mark.parametrize(("players", "seed"), [(1, 1), (2, 5), (3, 0)])
 def test_nothing_leaks_in_games_that_reach_the_end(players, seed):
     report = FairnessReport("xfiles", players)
     ended = False

@@ -118,9 +118,15 @@ def stay(s: Case, me: int, options: Sequence[Any]) -> Weights:
     return [0.0 if option == ("yes",) else 1.0 for option in options]
 
 
+def poorest(s: Case, me: int, options: Sequence[Any]) -> Weights:
+    """The worst cards go first; nobody defeats what a colleague has lent."""
+    return [0.01 if isinstance(each, tuple) else WORTH.poor_card(s, me, [each])[0] for each in options]
+
+
 QUESTIONS: dict[str, Callable[[Case, int, Sequence[Any]], Weights]] = {
     **WORTH.questions,
     "action": action,
+    "kill.own": poorest,
     "vigil": helped,
     "cancel": helped,
     "power": yes,

@@ -13,6 +13,7 @@ from prowl.kernel.rng import below
 from ..core.piles import character, draw_one_by_one, living, next_player
 from .rules import belief as beliefs
 from .rules import points, strikes
+from .rules.piles import copies
 from .rules.said import forbidden, hold
 from .state import Case
 
@@ -95,9 +96,10 @@ def discard_random(s: Case, me: int, card: int, n: int, who: str = "you") -> Rul
 
 @verb
 def kill_own(s: Case, me: int, card: int, n: int, who: str, how: str, where: str = "") -> Rule[None]:
-    """Cards in hand or played this turn, Belief and Doubt too (XF-190)."""
+    """Cards in hand or played this turn, Belief and Doubt too, and copies (XF-190, A-16)."""
     for seat in (yield from whom(s, me, who)):
-        own = s.hand[seat] + (s.played[seat] if where != "hand" else [])
+        own: list[Any] = s.hand[seat] + (s.played[seat] if where != "hand" else [])
+        own += [("copied", card) for card in copies(s)] if where != "hand" and seat == s.active else []
         least = 0 if how == "may" else min(n, len(own))
         # Asked by what everybody knows, a hand that is not empty, so that the question betrays no card.
         always = bool(s.hand[seat]) and not s.quick and not least
@@ -105,7 +107,10 @@ def kill_own(s: Case, me: int, card: int, n: int, who: str, how: str, where: str
             s, seat, tuple(own), "kill.own", least=least, most=n, always=always, secret=("own",)
         )
         for each in chosen:
-            s.house.defeat_own(s, seat, each)
+            if isinstance(each, tuple):
+                s.house.defeat_copy(s, each[1])
+            else:
+                s.house.defeat_own(s, seat, each)
 
 
 @verb

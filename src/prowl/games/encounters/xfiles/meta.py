@@ -68,9 +68,9 @@ GAME = Game(
         "other": Noun("seat"),
     },
     moves={
-        **dict.fromkeys(("play", "copy", "use", "sacrifice", "exchange", "coordinate", "give", "avoid"), ("own",)),
+        **dict.fromkeys(("play", "copy", "copied", "use", "sacrifice", "exchange", "coordinate"), ("own",)),
+        **dict.fromkeys(("give", "avoid", "cancel"), ("own",)),
         **dict.fromkeys(("fight", "follow", "task"), ("enemy",)),
-        "cancel": ("own",),
         "climax": ("climax",),
         "scan": ("space",),
         "scan_bureau": ("bureau",),

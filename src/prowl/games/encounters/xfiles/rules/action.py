@@ -22,7 +22,7 @@ from . import bureau, points
 from .belief import BELIEF, DOUBT, can_believe, face_doubt
 from .evidence import did, pay_lead, payable_leads, played_class, watching
 from .fighting import fight, fightable
-from .piles import leave_hand
+from .piles import copies, leave_hand
 from .said import Lying, extra, forbidden, revealed
 from .shadows import turn_up
 from .strikes import alone
@@ -175,7 +175,7 @@ def usable(s: Case, me: int) -> list[int]:
 
 def is_lying(s: Case, me: int, i: int) -> bool:
     """A card defeated since has lost its Activate text (XF-190)."""
-    return s.copied[i] or s.plays[i] in s.played[me]
+    return s.plays[i] in (copies(s) if s.copied[i] else s.played[me])
 
 
 def is_met(s: Case, me: int, i: int) -> bool:

@@ -91,6 +91,12 @@ class CaseHouse(House[Case]):
             s.played[me].remove(card)
         self.bury(s, me, card)
 
+    def defeat_copy(self, s: Case, card: int) -> None:
+        """The real card is defeated instead of going to its owner's discard pile (A-16)."""
+        owner = next(seat for seat in range(s.players) if card in s.offered[seat])
+        s.offered[owner].remove(card)
+        self.bury(s, owner, card)
+
     def use_vigil(self, s: Case, seat: int, card: int) -> None:
         """Used by discarding it, to its owner's pile; a Climax card goes back to the box (XF-303)."""
         if card in s.climax[seat]:

@@ -15,6 +15,11 @@ def leave_hand(s: Case, me: int, card: int) -> int:
     return card
 
 
+def copies(s: Case) -> list[int]:
+    """Cards of others of which a copy was played this turn, as long as they lie set aside."""
+    return [card for i, card in enumerate(s.plays) if s.copied[i] and any(card in pile for pile in s.offered)]
+
+
 def remember(s: Case, pool: str, cards: Sequence[int]) -> None:
     """Cards that lay open are about to be hidden: whoever sits at the table remembers them, and watchers look again."""
     if s.dealer is not None:

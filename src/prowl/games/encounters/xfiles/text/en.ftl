@@ -463,6 +463,7 @@ move-sacrifice = Sacrifice { $own }
 move-scan-bureau = Scan: { $bureau }
 move-special-agent = Recruit a Special Agent
 move-kill-own = Defeat { $own }
+move-copied = Defeat the card of the copy: { $own }
 move-belief = Gain 1 Belief card
 move-attack = +1 Attack
 move-agent = Defeat a Syndicate Agent

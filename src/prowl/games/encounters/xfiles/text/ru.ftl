@@ -495,6 +495,7 @@ move-sacrifice = Пожертвовать: { $own }
 move-scan-bureau = Сканировать: { $bureau }
 move-special-agent = Нанять Спецагента
 move-kill-own = Избавиться: { $own }
+move-copied = Избавиться от карты, с которой сделана копия: { $own }
 move-belief = Получить 1 карту Веры
 move-attack = Атака +1
 move-agent = Победить Агента Синдиката
