@@ -1,0 +1,1 @@
+"""The five hundred cards of The X-Files."""

@@ -1,0 +1,1 @@
+"""The rules of The X-Files, a chapter a file."""
