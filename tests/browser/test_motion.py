@@ -103,11 +103,11 @@ def test_fast_is_faster_than_normal(hall, game):
         vera.play_until(SCENE)
         vera.page.wait_for_function("() => window.motions.some((each) => each.turns)")
         took[speed] = [each for each in motions(vera) if not each["endless"]]
-    for name in {each["name"] for each in took["normal"]} & {each["name"] for each in took["fast"]}:
-        slow, quick = ([each["duration"] for each in took[speed] if each["name"] == name] for speed in took)
-        assert max(quick) < max(slow), name
-        assert min(quick) < min(slow), name
-    assert len({each["name"] for each in took["fast"]}) > 3
+    # The same thing in the same place: what else moves depends on how far the bots were.
+    slow, quick = ({(each["name"], each["where"]): each["duration"] for each in took[speed]} for speed in took)
+    both = slow.keys() & quick.keys()
+    assert [each for each in both if quick[each] >= slow[each]] == []
+    assert len({name for name, _ in both}) > 3
 
 
 @one_cell("way", ["button", "Space"], REVEALING)
