@@ -191,6 +191,8 @@ move-enemy = { $enemy }
 
 ## What happens
 
+event-objective-began = Objective: { $objective }.
+event-objective-completed = Done: { $objective }.
 event-turn-began = { $round ->
     [0] Preparation. { $seat } is up.
    *[other] Round { $round }. { $seat } is up.

@@ -208,6 +208,8 @@ move-enemy = { $enemy }
 
 ## Что происходит
 
+event-objective-began = Цель: { $objective }.
+event-objective-completed = Выполнено: { $objective }.
 event-turn-began = { $round ->
     [0] Подготовка. Ходит { $seat }.
    *[other] Круг { $round }. Ходит { $seat }.

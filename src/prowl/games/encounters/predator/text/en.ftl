@@ -331,8 +331,6 @@ move-evidence-enemy = Give up { $enemy }
 ## What happens
 
 event-avatar-taken = { $seat } is the { $avatar }.
-event-objective-began = Objective: { $objective }.
-event-objective-completed = Done: { $objective }.
 event-evidence-found = Evidence found: { $enemy }.
 event-evidence-lost = Evidence lost: { $enemy }.
 event-enemies-reshuffled = The dead Enemies are shuffled into a new deck. There will be no third.

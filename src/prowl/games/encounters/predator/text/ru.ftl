@@ -339,8 +339,6 @@ move-evidence-enemy = Потерять: { $enemy }
 ## Что происходит
 
 event-avatar-taken = { $seat } играет за Аватара: { $avatar }.
-event-objective-began = Цель: { $objective }.
-event-objective-completed = Выполнено: { $objective }.
 event-evidence-found = Улика найдена: { $enemy }.
 event-evidence-lost = Улика потеряна: { $enemy }.
 event-enemies-reshuffled = Мёртвые Враги перемешаны в новую колоду. Третьей не будет.
