@@ -420,7 +420,9 @@ def test_the_lost_ship_needs_an_empty_combat_zone_and_both_points(attack, recrui
 def test_only_the_active_player_acts():
     scene = acting(table(3, hand={ANN: ["experience"], BOB: ["the_speech"]}, offered={2: ["the_speech"]}))
     found = reasons(eyes(scene, BOB))
-    assert {thing: each.key for thing, each in found.items()} == dict.fromkeys(set(ACTED_ON) - {"hand"}, "not-active")
+    assert {thing: each.key for thing, each in found.items()} == dict.fromkeys(
+        {*ACTED_ON, "operations"} - {"hand"}, "not-active"
+    )
     assert {each.rule for each in found.values()} == {"PR-500"}
 
 

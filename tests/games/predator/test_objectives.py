@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from prowl.games.encounters.core.effects import mark
 from prowl.games.encounters.core.fighting import kill_enemy
 from prowl.games.encounters.predator import GAME
 from prowl.games.encounters.predator.cards.enemies import ENEMIES
 from prowl.games.encounters.predator.cards.scenes import LOCATIONS, OBJECTIVES
+from prowl.games.encounters.predator.effects import mark
 from prowl.games.encounters.predator.rules.house import BY_ID
 from prowl.kernel.errors import Over
 from tests.games.predator.table import (

@@ -8,14 +8,16 @@ from typing import Any
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Ask, Rule, may, whoever
 
-from .cards import ACTION, ACTIVATED, BACKUP, BROTHERS, CLASS, PLAY, SHOWBOAT, TEAM, TURN, Clause
+from .cards import ACTION, ACTIVATED, BACKUP, BROTHERS, CLASS, COMBO, PLAY, SHOWBOAT, TEAM, TURN, Clause
 from .clauses import carry_out, holds
+from .deeds import PLAYED, RECRUITED, SCANNED, note
 from .fighting import fight
+from .house import Said
 from .offers import helpers, may_offer, offer, open_offers
-from .piles import character, leave_hand, on_sale, put_on_top, receive, take_from_hq
+from .piles import character, leave_hand, on_sale, price, put_on_top, receive, take_from_hq
 from .state import Encounter
 from .track import enemies_up, turn_up
-from .values import can_be_fought, changed_value, scan_cost, scan_costs, statements
+from .values import can_be_fought, can_pay, scan_cost, scan_costs, statements
 
 ACTION_PHASE = 2
 END = ("end",)
@@ -44,13 +46,23 @@ def action_moves(s: Encounter, me: int) -> list[Any]:
     moves: list[Any] = [("play", card) for card in s.hand[me]]
     moves += [("copy", card) for card in open_offers(s)]
     moves += [("use", s.plays[i]) for i in usable(s, me)]
-    moves += [("fight", card) for card in fightable(s)]
-    moves += [("scan", space) for space in scannable(s)]
-    moves += [("recruit", card) for card in on_sale(s) if character(s, card).cost <= s.recruit]
+    said = statements(s)
+    moves += [("fight", card) for card in fightable(s, said)]
+    moves += [("scan", space) for space in scannable(s, said)]
+    moves += [("recruit", card) for card in affordable(s)]
     if s.officers and s.recruit >= s.house.officer_cost:
         moves.append(("officer",))
     moves += [("task", card) for card in usable_tasks(s, me)]
+    if s.house.moves is not None:
+        moves += s.house.moves(s, me, said)
     return [*moves, END]
+
+
+def affordable(s: Encounter) -> list[int]:
+    """The cards of headquarters for which there is recruit enough."""
+    if s.house.price is None:
+        return [card for card in on_sale(s) if character(s, card).cost <= s.recruit]
+    return [card for card in on_sale(s) if price(s, card) <= s.recruit]
 
 
 def act(s: Encounter, me: int, move: Any) -> Rule[None]:
@@ -68,9 +80,10 @@ def act(s: Encounter, me: int, move: Any) -> Rule[None]:
             yield from fight(s, me, card)
         case ("scan", space):
             s.attack -= scan_cost(s, space)
+            note(s, SCANNED, 1)
             yield from turn_up(s, space)
         case ("recruit", card):
-            s.recruit -= character(s, card).cost
+            s.recruit -= price(s, card)
             take_from_hq(s, card)
             yield from recruited(s, me, card)
         case ("officer",):
@@ -78,8 +91,10 @@ def act(s: Encounter, me: int, move: Any) -> Rule[None]:
             yield from recruited(s, me, s.officers.pop())
         case ("task", card):
             yield from use_task(s, me, card)
-        case _:
+        case ("end",):
             s.over_for_now = True
+        case _ if s.house.act is not None:
+            yield from s.house.act(s, me, move)
 
 
 # -- playing ------------------------------------------------------------------------------
@@ -96,6 +111,7 @@ def play(s: Encounter, me: int, card: int, *, copy: bool) -> Rule[None]:
     s.swapped.append(False)
     s.attack += kind.attack
     s.recruit += kind.recruit
+    note(s, PLAYED, 1)
     for clause in kind.clauses:
         if s.alive[me] and (yield from wants(s, me, card, clause, before)):
             yield from carry_out(s, me, card, clause)
@@ -104,7 +120,7 @@ def play(s: Encounter, me: int, card: int, *, copy: bool) -> Rule[None]:
 def wants(s: Encounter, me: int, card: int, clause: Clause, before: list[int]) -> Rule[bool]:
     """Play text is compulsory; a class or team ability is a choice made now or never (PR-506)."""
     if clause.timing == PLAY:
-        return True
+        return holds(s, me, card, clause.when)
     if clause.timing == TURN:
         return any(effect.verb == "avoid_all" for effect in clause.effects)
     if clause.timing == CLASS:
@@ -119,19 +135,19 @@ def wants(s: Encounter, me: int, card: int, clause: Clause, before: list[int]) -
 def recruited(s: Encounter, me: int, card: int) -> Rule[None]:
     """To the discard, or on top of the deck where a card allows it for the next recruit (PR-42)."""
     receive(s, me, card)
+    note(s, RECRUITED, 1)
     if s.recruits_on_top:
         s.recruits_on_top -= 1
         if (yield from may(s, me, "on_top", values={"own": card})):
             put_on_top(s, me, [card])
 
 
-def fightable(s: Encounter) -> list[int]:
-    said = statements(s)
-    return [card for card in enemies_up(s) if can_be_fought(s, card) and changed_value(s, card, said) <= s.attack]
+def fightable(s: Encounter, said: Said) -> list[int]:
+    return [card for card in enemies_up(s) if can_be_fought(s, card, said) and can_pay(s, card, said)]
 
 
-def scannable(s: Encounter) -> list[int]:
-    costs = scan_costs(s)
+def scannable(s: Encounter, said: Said) -> list[int]:
+    costs = scan_costs(s, said)
     return [space for space, pile in enumerate(s.wilds) if pile and not s.up[space] and costs[space] <= s.attack]
 
 
@@ -139,8 +155,23 @@ def scannable(s: Encounter) -> list[int]:
 
 
 def usable(s: Encounter, me: int) -> list[int]:
-    """Plays whose activated text has not been used."""
-    return [i for i, card in enumerate(s.plays) if not s.activated[i] and character(s, card).activated]
+    """Plays whose activated text has not been used, and whose condition is met."""
+    cards = s.book.cards
+    unused = [i for i, card in enumerate(s.plays) if not s.activated[i] and cards[card].activated]
+    return [i for i in unused if not cards[s.plays[i]].conditional or usable_clauses(s, me, i)]
+
+
+def usable_clauses(s: Encounter, me: int, i: int) -> list[Clause]:
+    """The activated clauses of a card played this turn whose condition holds."""
+    card = s.plays[i]
+    clauses = [each for each in character(s, card).clauses if each.timing in ACTIVATED]
+    met = [each for each in clauses if each.timing != COMBO or is_combined(s, i, each.key)]
+    return [each for each in met if holds(s, me, card, each.when)]
+
+
+def is_combined(s: Encounter, i: int, klass: str) -> bool:
+    """Whether another card of that class has been played this turn."""
+    return any(character(s, card).klass == klass for at, card in enumerate(s.plays) if at != i)
 
 
 def use(s: Encounter, me: int, i: int) -> Rule[None]:
@@ -148,10 +179,9 @@ def use(s: Encounter, me: int, i: int) -> Rule[None]:
     s.activated[i] = True
     card = s.plays[i]
     emit(s, "activated", seat=me, own=card)
-    for clause in character(s, card).clauses:
-        if clause.timing in ACTIVATED:
-            for _ in range(times(s, i, clause)):
-                yield from carry_out(s, me, card, clause)
+    for clause in usable_clauses(s, me, i):
+        for _ in range(times(s, i, clause)):
+            yield from carry_out(s, me, card, clause)
 
 
 def times(s: Encounter, i: int, clause: Clause) -> int:
@@ -171,7 +201,7 @@ def times(s: Encounter, i: int, clause: Clause) -> int:
 def usable_tasks(s: Encounter, me: int) -> list[int]:
     """Action texts of cards in play, once a turn each (PR-517)."""
     found = []
-    for card in [*s.operations, *(each for pile in s.attached for each in pile)]:
+    for card in [each for pile in s.house.lying(s) for each in pile]:
         clauses = s.book.cards[card].at(ACTION)
         if card not in s.used_tasks and clauses and all(holds(s, me, card, clause.when) for clause in clauses):
             found.append(card)

@@ -7,18 +7,21 @@ that lies in it. Which rule of its book says why not is each game's own to tell.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
 
 from prowl.kernel.aside import Seen, size
 
 from .action import ACTION_PHASE, usable_tasks
-from .cards import ACTION, Standing
+from .cards import ACTION
+from .house import House, Said
 from .piles import character
+from .piles import price as hq_price
 from .state import SPACES, Encounter
 from .story import Story
 from .strikes import STRIKE_PHASE, damage, still_to_strike, strikes_of
 from .track import is_enemy
-from .values import can_be_fought, changed_value, scan_costs, statements
+from .values import can_be_fought, changed_value, in_purse, points_for, scan_costs, statements
 
 E = TypeVar("E", bound=Encounter)
 
@@ -30,16 +33,21 @@ WhyNoTask = Callable[[E, int], Why]
 
 # What is read of a table.
 OPEN = (
-    *("players", "attack", "recruit", "alive", "health", "wounds", "up", "combat", "hq", "operations", "attached"),
+    *("players", "attack", "recruit", "alive", "health", "wounds", "up", "combat", "hq", "attached"),
     *("plays", "revealed_now", "struck_already", "offered", "taken_offers"),
     *("active", "phase", "activated", "used_tasks", "has_offered"),
 )
 # Where things lie that are used by acting.
-ACTED_ON = ("hand", "plays", "hq", "officers", "wilds", "combat", "operations", "attached")
+ACTED_ON = ("hand", "plays", "hq", "officers", "wilds", "combat", "attached")
 FACE_DOWN = -1
 # Answers that name a place or a seat, and those whose numbers are no cards of the table.
 PLACES = {"scan": "wilds", "space": "wilds", "seat": "seat"}
 NOWHERE = ("avatar",)
+
+
+def zones_of(house: House[Any]) -> list[str]:
+    """The zone of tasks, if the game has one."""
+    return [house.task_zone] if house.task_zone else []
 
 
 def laid_out(eyes: Seen, game: type[E], *more: str) -> E:
@@ -48,7 +56,7 @@ def laid_out(eyes: Seen, game: type[E], *more: str) -> E:
     Whatever else a rule wants to read is not there.
     """
     s = game.__new__(game)
-    for name, value in eyes.fields((*OPEN, *more)).items():
+    for name, value in eyes.fields((*OPEN, *zones_of(game.house), *more)).items():
         setattr(s, name, value)
     s.wilds = [pile if isinstance(pile, list) else [FACE_DOWN] * size(pile) for pile in eyes.wilds]
     return s
@@ -66,7 +74,7 @@ def figures(s: Encounter, eyes: Seen) -> dict[str, Any]:
     found = {
         "row": row(s, said),
         "combat": [fight(s, card, said) if is_enemy(s, card) else None for card in s.combat],
-        "hq": [price(character(s, slot[0]).cost, s.recruit) if slot else None for slot in s.hq],
+        "hq": [price(hq_price(s, slot[0]), s.recruit) if slot else None for slot in s.hq],
         "officer": price(s.house.officer_cost, s.recruit),
         "strikes": sum(strikes_of(s, card) for card in still_to_strike(s)),
         "crew": [health(s, seat) for seat in range(s.players)],
@@ -81,15 +89,19 @@ def price(cost: int, have: int) -> dict[str, Any]:
     return {"cost": cost, "short": max(0, cost - have)}
 
 
-def fight(s: Encounter, card: int, said: list[tuple[int, Standing]]) -> dict[str, Any]:
+def fight(s: Encounter, card: int, said: Said) -> dict[str, Any]:
     """The value of the moment (PR-51, PR-508), and whether something forbids the fight (PR-71)."""
     cost = changed_value(s, card, said)
-    return {"cost": cost, "short": max(0, cost - s.attack), "barred": not can_be_fought(s, card)}
+    return {
+        "cost": cost,
+        "short": max(0, cost - in_purse(s, points_for(s, card), card)),
+        "barred": not can_be_fought(s, card, said),
+    }
 
 
-def row(s: Encounter, said: list[tuple[int, Standing]]) -> list[dict[str, Any]]:
+def row(s: Encounter, said: Said) -> list[dict[str, Any]]:
     """Each space: what is printed for a scan and what it costs now (PR-46), and the enemy that lies face up."""
-    costs = scan_costs(s)
+    costs = scan_costs(s, said)
     return [
         {
             "space": s.house.spaces[at],
@@ -110,14 +122,42 @@ def health(s: Encounter, seat: int) -> dict[str, int]:
 # -- where answers lie --------------------------------------------------------------------
 
 
-def spots(eyes: Seen) -> list[str | None]:
-    """For each answer to the question the thing on the table that stands for it; none for what lies nowhere."""
-    options = eyes.ask.options if eyes.ask is not None else ()
-    if not options:
-        return []
-    lies, offers = eyes.once(lying), eyes.common(offered)
-    noun = eyes.about.rpartition(".")[2]
-    return [spot(noun, option, lies, offers) for option in options]
+class Places(NamedTuple):
+    """What eyes can tell of where things lie: of every answer, of every card this seat can point at."""
+
+    spots: Callable[[Seen], list[str | None]]
+    lying: Callable[[Seen], dict[int, str]]
+
+
+@cache
+def places_of(task_zone: str) -> Places:
+    """The places of a game with this zone of tasks."""
+    open_zones = ["plays", "combat", *([task_zone] if task_zone else [])]
+
+    def spots(eyes: Seen) -> list[str | None]:
+        """For each answer to the question the thing on the table that stands for it; none for what lies nowhere."""
+        options = eyes.ask.options if eyes.ask is not None else ()
+        if not options:
+            return []
+        lies, offers = eyes.once(lying), eyes.common(offered)
+        noun = eyes.about.rpartition(".")[2]
+        return [spot(noun, option, lies, offers) for option in options]
+
+    def lying(eyes: Seen) -> dict[int, str]:
+        """Where each card lies that this seat can point at."""
+        hand = eyes.mine("hand") if eyes.seat >= 0 else []
+        return {**{card: f"hand:{i}" for i, card in enumerate(hand)}, **eyes.common(lying_open)}
+
+    def lying_open(eyes: Seen) -> dict[int, str]:
+        piles = eyes.fields(open_zones).items()
+        found = {card: f"{name}:{i}" for name, pile in piles for i, card in enumerate(pile)}
+        found.update((slot[0], f"hq:{at}") for at, slot in enumerate(eyes.hq) if slot)
+        found.update((eyes.wilds[at][0], f"wilds:{at}") for at in range(SPACES) if eyes.up[at])
+        attached = enumerate(eyes.attached)
+        found.update((card, f"attached:{at}:{i}") for at, pile in attached for i, card in enumerate(pile))
+        return found
+
+    return Places(spots, lying)
 
 
 def spot(noun: str, option: Any, lies: dict[int, str], offers: dict[int, str]) -> str | None:
@@ -127,21 +167,6 @@ def spot(noun: str, option: Any, lies: dict[int, str], offers: dict[int, str]) -
     if verb == "officer":
         return "officers"
     return (offers if verb == "copy" else lies).get(thing) if verb not in NOWHERE else None
-
-
-def lying(eyes: Seen) -> dict[int, str]:
-    """Where each card lies that this seat can point at."""
-    hand = eyes.mine("hand") if eyes.seat >= 0 else []
-    return {**{card: f"hand:{i}" for i, card in enumerate(hand)}, **eyes.common(lying_open)}
-
-
-def lying_open(eyes: Seen) -> dict[int, str]:
-    piles = (("plays", eyes.plays), ("combat", eyes.combat), ("operations", eyes.operations))
-    found = {card: f"{name}:{i}" for name, pile in piles for i, card in enumerate(pile)}
-    found.update((slot[0], f"hq:{at}") for at, slot in enumerate(eyes.hq) if slot)
-    found.update((eyes.wilds[at][0], f"wilds:{at}") for at in range(SPACES) if eyes.up[at])
-    found.update((card, f"attached:{at}:{i}") for at, pile in enumerate(eyes.attached) for i, card in enumerate(pile))
-    return found
 
 
 def offered(eyes: Seen) -> dict[int, str]:
@@ -155,8 +180,9 @@ def why_not(s: E, eyes: Seen, why_barred: WhyBarred[E], why_no_task: WhyNoTask[E
     """Of all that is used by acting, why this seat cannot use it now."""
     if eyes.about == "action":
         return why_not_acted_on(s, eyes.seat, why_barred, why_no_task)
-    found = dict.fromkeys(ACTED_ON, why_no_action(s, eyes))
+    found = dict.fromkeys((*ACTED_ON, *zones_of(s.house)), why_no_action(s, eyes))
     found["hand"] = why_not_from_hand(s, eyes)
+    spots, lying = places_of(s.house.task_zone)
     answers = {each for each in eyes.once(spots) if each is not None}
     if not answers:
         return found
@@ -196,7 +222,7 @@ def why_not_acted_on(s: E, me: int, why_barred: WhyBarred[E], why_no_task: WhyNo
     for i, card in enumerate(s.combat):
         if is_enemy(s, card):
             found[f"combat:{i}"] = why_not_fought(s, card, said, why_barred)
-    for at, cost in enumerate(scan_costs(s)):
+    for at, cost in enumerate(scan_costs(s, said)):
         found[f"wilds:{at}"] = why_not_in_row(s, at, cost, said, why_barred)
     for i, card in enumerate(s.plays):
         if s.activated[i] or not character(s, card).activated:
@@ -210,19 +236,20 @@ def short(key: str, cost: int, have: int) -> Why | None:
 
 def why_not_recruited(s: Encounter) -> dict[str, Why | None]:
     """The cost of a card, or of the top Officer, is paid in Recruit (PR-42, PR-44)."""
-    costs = {f"hq:{at}": character(s, slot[0]).cost for at, slot in enumerate(s.hq) if slot}
+    costs = {f"hq:{at}": hq_price(s, slot[0]) for at, slot in enumerate(s.hq) if slot}
     found = {thing: short("recruit", cost, s.recruit) for thing, cost in costs.items()}
     return {**found, "officers": short("officer", s.house.officer_cost, s.recruit)}
 
 
-def why_not_fought(s: E, card: int, said: list[tuple[int, Standing]], why_barred: WhyBarred[E]) -> Why | None:
+def why_not_fought(s: E, card: int, said: Said, why_barred: WhyBarred[E]) -> Why | None:
     """An enemy that nothing forbids to fight needs its value in Attack (PR-51)."""
-    if not can_be_fought(s, card):
+    if not can_be_fought(s, card, said):
         return why_barred(s, card)
-    return short("fight", changed_value(s, card, said), s.attack)
+    points = points_for(s, card)
+    return short("fight", changed_value(s, card, said), in_purse(s, points, card))
 
 
-def why_not_in_row(s: E, at: int, cost: int, said: list[tuple[int, Standing]], why_barred: WhyBarred[E]) -> Why | None:
+def why_not_in_row(s: E, at: int, cost: int, said: Said, why_barred: WhyBarred[E]) -> Why | None:
     """Empty spaces and face-up cards cannot be scanned; a scan is paid in Attack (PR-46)."""
     if not s.wilds[at]:
         return "clear", {}
@@ -235,7 +262,8 @@ def why_not_in_row(s: E, at: int, cost: int, said: list[tuple[int, Standing]], w
 def why_not_tasks(s: E, me: int, why_no_task: WhyNoTask[E]) -> dict[str, Why | None]:
     """An Action text is used once a turn (PR-517), and if what it asks for is there."""
     usable = usable_tasks(s, me)
-    piles = [("operations", s.operations), *((f"attached:{at}", pile) for at, pile in enumerate(s.attached))]
+    zones = [(name, getattr(s, name)) for name in zones_of(s.house)]
+    piles = [*zones, *((f"attached:{at}", pile) for at, pile in enumerate(s.attached))]
     cards = [(f"{name}:{i}", card) for name, pile in piles for i, card in enumerate(pile)]
     return {thing: why_not_task(s, card, why_no_task) for thing, card in cards if card not in usable}
 

@@ -18,10 +18,14 @@ from prowl.kernel.effects import Card, Effect
 
 # When a clause of a played card happens.
 PLAY, ONCE, CLASS, TEAM, BACKUP, BROTHERS, SHOWBOAT = "play", "once", "class", "team", "backup", "brothers", "showboat"
-TURN, ON_KILL = "turn", "on_kill"
-ACTIVATED = (ONCE, BACKUP, BROTHERS, SHOWBOAT)
+TURN, ON_KILL, COMBO, SACRIFICE, VIGILANT = "turn", "on_kill", "combo", "sac", "vig"
+ACTIVATED = (ONCE, BACKUP, BROTHERS, SHOWBOAT, COMBO)
+# When a clause of any card happens that somebody owns or that lies before somebody.
+DRAWN, ON_GAIN, ON_HIT, ACTION_START, CLEANUP = "draw", "on_gain", "on_hit", "action_start", "cleanup"
+UPKEEP, ATTACHED, GAME_START, NOW, SCORE = "upkeep", "attached", "game_start", "now", "score"
 # When a clause of an enemy, a task or a strike happens.
 REVEAL, STRUCK, DEATH, FIGHT, AFTER_STRIKES, ACTION = "reveal", "struck", "death", "fight", "after_strikes", "action"
+ENTER, FIRST_REVEAL, FIRST_DEATH, INSTEAD, ELUDE = "enter", "first_reveal", "first_death", "instead", "elude"
 APPLY, CANCEL, WHILE = "apply", "cancel", "while"
 
 ENEMY, EVENT, HAZARD, TASK, SPECIAL, STRIKE, CHARACTER = (
@@ -46,7 +50,7 @@ class Clause:
 
 
 def clause(timing: str) -> Callable[..., Clause]:
-    """A maker of clauses: `brothers(attack(2))`, `death(strike(1), when=camp_in_play())`."""
+    """A maker of clauses: `brothers(attack(2))`, `on_death(strike(1, "you"), when=alone())`."""
     return lambda *effects, when=None: Clause(timing=timing, effects=effects, when=when)
 
 
@@ -54,6 +58,10 @@ on_play, once, backup, brothers, showboat = map(clause, (PLAY, ONCE, BACKUP, BRO
 this_turn, on_kill = map(clause, (TURN, ON_KILL))
 on_reveal, when_struck, on_death, when_fought = map(clause, (REVEAL, STRUCK, DEATH, FIGHT))
 after_strikes, task_action, on_apply, to_cancel = map(clause, (AFTER_STRIKES, ACTION, APPLY, CANCEL))
+sacrifice, vigilant, when_drawn, on_gain, on_hit = map(clause, (SACRIFICE, VIGILANT, DRAWN, ON_GAIN, ON_HIT))
+at_action, at_cleanup, upkeep, when_attached = map(clause, (ACTION_START, CLEANUP, UPKEEP, ATTACHED))
+at_game_start, at_once, at_scoring, on_entering = map(clause, (GAME_START, NOW, SCORE, ENTER))
+first_reveal, first_death, instead_of_dying, to_elude = map(clause, (FIRST_REVEAL, FIRST_DEATH, INSTEAD, ELUDE))
 
 
 def of_class(key: str, *effects: Effect) -> Clause:
@@ -65,9 +73,14 @@ def of_team(key: str, *effects: Effect) -> Clause:
     return Clause(timing=TEAM, effects=effects, key=key)
 
 
+def combo(key: str, *effects: Effect) -> Clause:
+    """Used once this turn, while another card of that class has been played."""
+    return Clause(timing=COMBO, effects=effects, key=key)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Standing:
-    """A statement that holds while its enemy lies face up in the Wilds, in the Combat Zone, or in either (`where`)."""
+    """A statement that holds while its card lies face up in the row, in the Combat Zone, or in either (`where`)."""
 
     what: str
     where: str = ""
@@ -88,7 +101,11 @@ def figures(clauses: Iterable[Clause]) -> dict[str, int]:
 
 @dataclass(frozen=True, kw_only=True)
 class EncounterCard(Card):
-    """Any card of this family."""
+    """Any card of this family. Cards change piles, so every card can be asked for every figure."""
+
+    klass = team = group = type = deck = ""
+    cost = attack = recruit = value = damage = 0
+    starter = miss = False
 
     clauses: tuple[Clause, ...] = ()
     standing: tuple[Standing, ...] = ()
@@ -107,6 +124,21 @@ class EncounterCard(Card):
     def activated(self) -> bool:
         """Whether it says something that is used once, after it was played."""
         return any(each.timing in ACTIVATED for each in self.clauses)
+
+    @cached_property
+    def conditional(self) -> bool:
+        """Whether there is a condition for using it."""
+        return any(each.timing == COMBO or each.when for each in self.clauses if each.timing in ACTIVATED)
+
+    @property
+    def coordinates(self) -> bool:
+        return "coordinate" in self.flags
+
+    @cached_property
+    def reductions(self) -> tuple[tuple[str, int], ...]:
+        """Whom it makes easier to fight for the rest of the turn, and by how much."""
+        said = [effect for each in self.at(TURN) for effect in each.effects if effect.verb == "reduce"]
+        return tuple((effect.numbers["whom"], effect.numbers["n"]) for effect in said)
 
     @property
     def sentences(self) -> list[tuple[str, Mapping[str, Any]]]:
@@ -133,16 +165,6 @@ class Character(EncounterCard):
     attack: int = 0
     recruit: int = 0
     starter: bool = False
-
-    @property
-    def coordinates(self) -> bool:
-        return "coordinate" in self.flags
-
-    @cached_property
-    def reductions(self) -> tuple[tuple[str, int], ...]:
-        """Whom it makes easier to fight for the rest of the turn, and by how much."""
-        said = [effect for each in self.at(TURN) for effect in each.effects if effect.verb == "reduce"]
-        return tuple((effect.numbers["whom"], effect.numbers["n"]) for effect in said)
 
 
 @dataclass(frozen=True, kw_only=True)

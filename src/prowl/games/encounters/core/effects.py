@@ -14,7 +14,7 @@ from .fighting import kill_enemy
 from .piles import (
     character,
     discard_cards,
-    draw_cards,
+    drawing,
     kill_own_card,
     living,
     next_player,
@@ -29,7 +29,7 @@ from .state import SPACES, Encounter
 from .strikes import choose_from_hand, deal
 from .strikes import heal as heal_strikes
 from .track import (
-    HILLS,
+    LAST,
     add_from_deck,
     move_on,
     nearest_first,
@@ -47,8 +47,8 @@ def verb(run: Callable[..., Any]) -> Callable[..., Effect]:
 
 
 def amount(s: Encounter, me: int, n: int | str) -> int:
-    """A number, or the marks of the player."""
-    return s.marks[me] if n == "marks" else int(n)
+    """A number, or what the game calls by a word."""
+    return s.house.amount(s, me, n) if isinstance(n, str) else n
 
 
 def whom(s: Encounter, me: int, who: str) -> list[int]:
@@ -57,9 +57,11 @@ def whom(s: Encounter, me: int, who: str) -> list[int]:
         return [me] if s.alive[me] else []
     if who == "next":
         return [next_player(s, me)]
-    if who == "marked":
-        return [seat for seat in living(s) if s.marks[seat]]
-    return living(s)
+    if who == "each":
+        return living(s)
+    if who == "others":
+        return [seat for seat in living(s) if seat != me]
+    return s.house.named(s, me, who)
 
 
 # -- points and cards -------------------------------------------------------------------
@@ -76,8 +78,8 @@ def recruit(s: Encounter, me: int, card: int, n: int) -> None:
 
 
 @verb
-def draw(s: Encounter, me: int, card: int, n: int) -> None:
-    draw_cards(s, me, n)
+def draw(s: Encounter, me: int, card: int, n: int) -> Rule[None] | None:
+    return drawing(s, me, n)
 
 
 @verb
@@ -207,9 +209,10 @@ def add(s: Encounter, me: int, card: int, n: int | str) -> Rule[None]:
 
 
 @verb
-def add_to_hills(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
+def add_to_last(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
+    """Onto the space nearest to the Combat Zone."""
     for _ in range(n):
-        yield from add_from_deck(s, HILLS)
+        yield from add_from_deck(s, LAST)
 
 
 @verb
@@ -256,15 +259,7 @@ def attach(s: Encounter, me: int, card: int, space: int) -> None:
     emit(s, "attached", enemy=card, space=space)
 
 
-@verb
-def place_on_operations(s: Encounter, me: int, card: int) -> None:
-    uproot(s, card)
-    if card in s.resolving:
-        s.resolving.remove(card)
-    s.operations.append(card)
-
-
-# -- strikes and marks ------------------------------------------------------------------
+# -- strikes ------------------------------------------------------------------
 
 
 @verb
@@ -290,31 +285,6 @@ def avoid(s: Encounter, me: int, card: int, n: int) -> None:
 @verb
 def avoid_all(s: Encounter, me: int, card: int) -> None:
     s.avoids_phase = True
-
-
-@verb
-def mark(s: Encounter, me: int, card: int, n: int) -> None:
-    change_marks(s, me, n)
-
-
-@verb
-def unmark(s: Encounter, me: int, card: int, n: int) -> None:
-    change_marks(s, me, -n)
-
-
-@verb
-def unmark_any(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
-    seats = [seat for seat in living(s) if s.marks[seat]]
-    if seats:
-        seat = yield from choose(s, me, seats, "unmark.seat")
-        change_marks(s, seat, -n)
-
-
-def change_marks(s: Encounter, me: int, by: int) -> None:
-    """The dead have no marks; nobody has fewer than none (PR-130, PR-526)."""
-    if s.alive[me]:
-        s.marks[me] = max(0, s.marks[me] + by)
-        emit(s, "marked", seat=me, n=s.marks[me])
 
 
 # -- statements that are read, and flow ---------------------------------------------------

@@ -5,23 +5,36 @@ from __future__ import annotations
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule
 
-from .cards import DEATH, FIGHT, ON_KILL
-from .clauses import carry_out, resolve
+from .cards import DEATH, FIGHT, INSTEAD, ON_KILL
+from .clauses import carry_out, holds, resolve
+from .deeds import FOUGHT, KILLED, note
 from .piles import character
 from .state import Encounter
+from .strikes import deal
 from .track import foe, is_enemy, space_of, uproot
-from .values import fight_cost
+from .values import fight_cost, points_for, spend, standing
 
 
 def fight(s: Encounter, me: int, card: int) -> Rule[None]:
     """Exactly the value is paid, then the enemy's Fight text, then it dies (PR-51, PR-A35)."""
+    before = s.house.before_fight
+    if before is not None and not (yield from before(s, me, card)):
+        return
     cost = fight_cost(s, card)
-    s.attack -= cost
+    spend(s, points_for(s, card), cost, card)
     emit(s, "fought", seat=me, enemy=card, n=cost)
-    stays = s.house.stays_alive(s, me, card)
+    note(s, FOUGHT, 1)
     yield from resolve(s, me, card, FIGHT)
-    if s.alive[me] and not stays:
+    if s.alive[me] and not (yield from is_spared(s, me, card)):
         yield from kill_enemy(s, me, card)
+
+
+def is_spared(s: Encounter, me: int, card: int) -> Rule[bool]:
+    """Whether something happens to it instead of its death."""
+    instead = [each for each in s.book.cards[card].at(INSTEAD) if holds(s, me, card, each.when)]
+    for clause in instead:
+        yield from carry_out(s, me, card, clause)
+    return bool(instead)
 
 
 def kill_enemy(s: Encounter, me: int, card: int, *, killer: bool = True) -> Rule[None]:
@@ -32,13 +45,24 @@ def kill_enemy(s: Encounter, me: int, card: int, *, killer: bool = True) -> Rule
         remove_unseen(s, card)
         return
     uproot(s, card)
-    s.dead_enemies.append(card)
+    if s.house.grave is None:
+        s.dead_enemies.append(card)
+    else:
+        s.house.grave(s, me, card)
     emit(s, "enemy_killed", seat=me, enemy=card)
+    note(s, KILLED, 1)
     s.house.killed(s, me, card)
     yield from resolve(s, me, card, DEATH)
-    yield from s.house.after_death(s, me, card)
+    yield from avenge(s, card)
     if killer:
         yield from answer_kill(s, me)
+
+
+def avenge(s: Encounter, card: int) -> Rule[None]:
+    """Whoever stands up for the dead strikes the active player."""
+    for avenger, said in standing(s, "avenge"):
+        if said.target == s.book.cards[card].id:
+            yield from deal(s, s.active, avenger, said.n)
 
 
 def answer_kill(s: Encounter, me: int) -> Rule[None]:

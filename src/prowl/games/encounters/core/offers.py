@@ -8,13 +8,16 @@ from typing import Any
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import PASS, Ask, Rule, choose
 
-from .piles import character, draw_cards, leave_hand, living
+from .piles import character, drawing, leave_hand, living
 from .state import Encounter
-from .values import forbidden
+from .strikes import deal
+from .values import forbidden, standing
 
 
 def helpers(s: Encounter) -> list[int]:
     """The others who are alive and have offered nothing this turn, clockwise."""
+    if not s.house.lending:
+        return []
     return [seat for seat in living(s) if seat != s.active and not s.has_offered[seat]]
 
 
@@ -53,5 +56,8 @@ def offer(s: Encounter, me: int, card: int) -> Rule[None]:
     s.offered[me].append(card)
     emit(s, "coordinated", seat=me, own=card)
     if not forbidden(s, "coordinate_draw"):
-        draw_cards(s, me, 1)
-    yield from s.house.coordinated(s, me)
+        flow = drawing(s, me, 1)
+        if flow is not None:
+            yield from flow
+    for hunter, said in standing(s, "strike_offer"):
+        yield from deal(s, me, hunter, said.n)

@@ -8,9 +8,9 @@ from prowl.kernel.state import State, state
 from prowl.kernel.views import EVERYONE, NOBODY, public, zone, zones
 
 from .cards import Book
+from .house import House
 
 SPACES = 5
-HAND = 6
 HQ_SLOTS = 5
 
 
@@ -26,7 +26,7 @@ def open_or_own(s: Encounter, seat: int, owner: int) -> bool:
 @state
 class Encounter(State):
     book: ClassVar[Book]
-    house: ClassVar[Any]
+    house: ClassVar[House[Any]]
 
     open_hands: bool = public(False)
     offers_all_turn: bool = public(False)
@@ -36,7 +36,6 @@ class Encounter(State):
     alive: list[bool] = public()
     avatar: list[int] = public()
     health: list[int] = public()
-    marks: list[int] = public()
     deck: list[list[int]] = zones("own", see=NOBODY, own=True)
     hand: list[list[int]] = zones("own", see=open_or_own, own=True)
     discard: list[list[int]] = zones("own", see=EVERYONE, own=True)
@@ -46,8 +45,6 @@ class Encounter(State):
     graveyard: list[list[int]] = zones("own", see=EVERYONE, own=True)
     # Cards of the dead, out of the game
     gone: list[list[int]] = zones("own", see=EVERYONE, own=True)
-    # Enemies that lie in front of a player
-    front: list[list[int]] = zones("enemy", see=EVERYONE)
 
     # What can be bought
     barracks: list[int] = zone("barracks", see=NOBODY)
@@ -66,7 +63,6 @@ class Encounter(State):
     up: list[bool] = public()
     attached: list[list[int]] = zones("enemy", see=EVERYONE)
     combat: list[int] = zone("enemy", see=EVERYONE)
-    operations: list[int] = zone("enemy", see=EVERYONE)
     resolving: list[int] = zone("enemy", see=EVERYONE)
     dead_enemies: list[int] = zone("enemy", see=EVERYONE)
     spent: list[int] = zone("enemy", see=EVERYONE)
@@ -74,7 +70,6 @@ class Encounter(State):
     # How many cards of each layer are still in the deck, and from which layer each face-down card of the row came
     layers: list[int] = public()
     layer_at: list[int] = public()
-    exhausted: bool = public(False)
     # The cards of which the enemy deck was made anew: everybody saw them die
     renewed: list[int] = public(factory=list)
 

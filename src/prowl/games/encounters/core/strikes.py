@@ -10,23 +10,25 @@ from prowl.kernel.views import renew
 
 from .cards import AFTER_STRIKES, APPLY, CANCEL, STRUCK, StrikeCard
 from .clauses import resolve
+from .deeds import HEALED, note
 from .piles import character, discard_cards
 from .state import Encounter
 from .track import foe, is_enemy
-from .values import forbidden
+from .values import forbidden, standing
 
 STRIKE_PHASE = 3
 NO_ENEMY = -1
 
 
 def wound(s: Encounter, card: int) -> StrikeCard:
-    found = s.book.cards[card]
-    assert isinstance(found, StrikeCard)
+    found: StrikeCard = s.book.cards[card]
     return found
 
 
 def damage(s: Encounter, me: int) -> int:
-    return sum(wound(s, card).damage for card in s.wounds[me])
+    """The damage of the strikes laid at an avatar (PR-58)."""
+    hurt = sum(wound(s, card).damage for card in s.wounds[me])
+    return hurt if s.house.more_damage is None else hurt + s.house.more_damage(s, me)
 
 
 def begin_strikes(s: Encounter, me: int) -> None:
@@ -36,6 +38,8 @@ def begin_strikes(s: Encounter, me: int) -> None:
 
 def still_to_strike(s: Encounter) -> list[int]:
     """Enemies of the Combat Zone from right to left; newcomers are reached too (PR-57, PR-511)."""
+    if s.house.strikers is not None:
+        return s.house.strikers(s)
     return [card for card in reversed(s.combat) if is_enemy(s, card) and card not in s.struck_already]
 
 
@@ -52,6 +56,8 @@ def strike_next(s: Encounter, me: int) -> Rule[None]:
 
 def strikes_of(s: Encounter, card: int) -> int:
     """How often it strikes when its turn comes (PR-57, PR-149)."""
+    if s.house.strikes_of is not None:
+        return s.house.strikes_of(s, card)
     return 2 if "double_strike" in foe(s, card).flags else 1
 
 
@@ -75,6 +81,7 @@ def deal(s: Encounter, me: int, card: int, n: int) -> Rule[None]:
 
 def suffer(s: Encounter, me: int, enemy: int = NO_ENEMY) -> Rule[None]:
     """Avoid, draw, cancel, lay, die, the card's text, the enemy's text: in this order (PR-510)."""
+    house = s.house
     if (yield from avoids(s, me)):
         return
     card = draw_strike(s, me)
@@ -82,15 +89,20 @@ def suffer(s: Encounter, me: int, enemy: int = NO_ENEMY) -> Rule[None]:
         return
     s.strike_drawn.append(card)
     emit(s, "strike_drawn", seat=me, strike=card)
-    if (yield from cancels(s, me, card)):
-        return
-    yield from apply_strike(s, me, card)
-    if s.alive[me] and enemy != NO_ENEMY:
+    cancelled = yield from cancels(s, me, card)
+    if not cancelled:
+        yield from apply_strike(s, me, card)
+        if house.after_blow is not None and s.alive[me]:
+            yield from house.after_blow(s, me, card, enemy)
+    if s.alive[me] and enemy != NO_ENEMY and not (cancelled and house.cancel_silences):
         yield from resolve(s, me, enemy, STRUCK)
 
 
 def avoids(s: Encounter, me: int) -> Rule[bool]:
     """Avoids belong to the active player's turn; the player says which strike (PR-62, PR-63)."""
+    other = s.house.avoids
+    if other is not None and (yield from other(s, me)):
+        return True
     if me != s.active or forbidden(s, "avoid"):
         return False
     if s.avoids_phase and s.phase == STRIKE_PHASE:
@@ -105,10 +117,11 @@ def avoids(s: Encounter, me: int) -> Rule[bool]:
 
 def draw_strike(s: Encounter, me: int) -> int | None:
     """The next strike that counts; none if there is none (PR-513)."""
-    while (card := top_strike(s)) is not None and s.house.drawn_instead(s, me, card):
+    void = {said.target for _, said in standing(s, "void")} if me == s.active else set()
+    while (card := top_strike(s)) is not None and wound(s, card).id in void:
         s.strike_discard.append(card)
         emit(s, "strike_replaced", seat=me, strike=card)
-        if all(s.house.drawn_instead(s, me, other) for other in s.strike_deck + s.strike_discard):
+        if all(wound(s, other).id in void for other in s.strike_deck + s.strike_discard):
             return None
     return card
 
@@ -125,6 +138,9 @@ def top_strike(s: Encounter) -> int | None:
 
 def cancels(s: Encounter, me: int, card: int) -> Rule[bool]:
     """An option of the card itself: give up a card of a class (PR-64)."""
+    other = s.house.cancels
+    if other is not None and (yield from other(s, me, card)):
+        return True
     for clause in wound(s, card).at(CANCEL):
         wanted = clause.effects[0].numbers["klass"]
         fitting = [own for own in s.hand[me] if character(s, own).klass == wanted]
@@ -135,11 +151,16 @@ def cancels(s: Encounter, me: int, card: int) -> Rule[bool]:
         move = yield from choose(s, me, moves, "cancel", always=True, values={"strike": card})
         if move != ("suffer",):
             discard_cards(s, me, [int(move[1])])
-            s.strike_drawn.remove(card)
-            s.strike_discard.append(card)
-            emit(s, "strike_cancelled", seat=me, strike=card)
+            cancel(s, me, card)
             return True
     return False
+
+
+def cancel(s: Encounter, me: int, card: int) -> None:
+    """As if it had never been drawn."""
+    s.strike_drawn.remove(card)
+    s.strike_discard.append(card)
+    emit(s, "strike_cancelled", seat=me, strike=card)
 
 
 def apply_strike(s: Encounter, me: int, card: int) -> Rule[None]:
@@ -149,6 +170,8 @@ def apply_strike(s: Encounter, me: int, card: int) -> Rule[None]:
         s.strike_discard.append(card)
     else:
         s.wounds[me].append(card)
+        if s.house.strike_taken is not None:
+            s.house.strike_taken(s, me, card)
         if damage(s, me) >= s.health[me]:
             yield from s.house.die(s, me)
             return
@@ -165,6 +188,7 @@ def heal(s: Encounter, me: int, n: int) -> Rule[None]:
         s.wounds[me].remove(card)
         s.strike_discard.append(card)
         emit(s, "healed", seat=me, strike=card)
+        note(s, HEALED, 1)
 
 
 def choose_from_hand(s: Encounter, me: int, n: int, about: str) -> Rule[tuple[int, ...]]:

@@ -8,12 +8,12 @@ from prowl.kernel.aside import Aside, Reason, Seen
 from prowl.kernel.effects import Effect
 
 from ..core import aside as core
-from ..core.aside import Why, laid_out, short, spots
+from ..core.aside import Why, laid_out, places_of, short
 from ..core.cards import ACTION, TASK
 from ..core.track import foe
 from .cards.people import LEADERSHIP, OFFICERS
 from .effects import HILLS, by_players, camp_cost, camp_space
-from .rules.house import PLACES, House
+from .rules.house import HOUSE, PLACES
 from .state import Hunt
 
 # The rule behind each reason.
@@ -43,6 +43,7 @@ RULES = {
     "task-attack": "PR-84",
     "task-recruit": "PR-84",
 }
+SPOTS = places_of(HOUSE.task_zone).spots
 PLAIN = {key: Reason(key, rule) for key, rule in RULES.items()}
 # All Officers are alike but for their class (PR-96): this one is shown for the pile.
 OFFICER = next(card.id for card in OFFICERS if card.klass == LEADERSHIP)
@@ -57,12 +58,12 @@ def figures(eyes: Seen) -> dict[str, Any]:
 
 
 def own(eyes: Seen) -> dict[str, Any]:
-    answers = eyes.once(spots)
+    answers = eyes.once(SPOTS)
     return {"spots": answers} if answers else {}
 
 
 def open_table(eyes: Seen) -> Hunt:
-    return laid_out(eyes, Hunt, "objective", "objectives", "location")
+    return laid_out(eyes, Hunt, "front", "objective", "objectives", "location")
 
 
 def reasons(eyes: Seen) -> dict[str, Reason]:
@@ -76,7 +77,7 @@ def reason(key: str, numbers: dict[str, int]) -> Reason:
 
 def why_barred(s: Hunt, card: int) -> Why:
     """The Final Enemy waits for the second Objective (PR-120); later a card may still forbid to fight it (PR-71)."""
-    return ("forbidden" if House.can_die(s, card) else "final"), {}
+    return ("forbidden" if HOUSE.can_die(s, card) else "final"), {}
 
 
 def why_no_task(s: Hunt, card: int) -> Why:

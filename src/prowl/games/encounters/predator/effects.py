@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from prowl.kernel.events import emit, finish
 from prowl.kernel.prompts import Rule, choose
 from prowl.kernel.views import show
 
-from ..core.cards import TASK
 from ..core.effects import verb
+from ..core.objectives import begin_objective, complete_objective
 from ..core.piles import character, draw_cards, living, top_card
 from ..core.state import SPACES
 from ..core.strikes import top_strike, wound
-from ..core.track import foe, uproot
-from .state import Hunt
+from ..core.track import uproot
+
+if TYPE_CHECKING:
+    from .state import Hunt
 
 MAJOR = "major"
 MINOR = "minor"
@@ -20,6 +24,42 @@ LOST_DEAD = "lost_dead"
 LOST_TIME = "lost_time"
 LOST_NOTHING = "lost_nothing"
 HILLS = SPACES - 1
+
+# -- marks and operations -------------------------------------------------------------------
+
+
+@verb
+def mark(s: Hunt, me: int, card: int, n: int) -> None:
+    change_marks(s, me, n)
+
+
+@verb
+def unmark(s: Hunt, me: int, card: int, n: int) -> None:
+    change_marks(s, me, -n)
+
+
+@verb
+def unmark_any(s: Hunt, me: int, card: int, n: int) -> Rule[None]:
+    seats = [seat for seat in living(s) if s.marks[seat]]
+    if seats:
+        seat = yield from choose(s, me, seats, "unmark.seat")
+        change_marks(s, seat, -n)
+
+
+def change_marks(s: Hunt, me: int, by: int) -> None:
+    """The dead have no marks; nobody has fewer than none (PR-130, PR-526)."""
+    if s.alive[me]:
+        s.marks[me] = max(0, s.marks[me] + by)
+        emit(s, "marked", seat=me, n=s.marks[me])
+
+
+@verb
+def place_on_operations(s: Hunt, me: int, card: int) -> None:
+    uproot(s, card)
+    if card in s.resolving:
+        s.resolving.remove(card)
+    s.operations.append(card)
+
 
 # -- conditions ---------------------------------------------------------------------------
 
@@ -216,18 +256,9 @@ def check_evidence(s: Hunt) -> Rule[None]:
 
 def complete(s: Hunt) -> Rule[None]:
     """The next objective becomes current; it may be met already (PR-112, PR-516)."""
-    emit(s, "objective_completed", objective=s.objectives[s.objective])
-    for card in task_cards(s, s.objectives[s.objective]):
-        uproot(s, card)
-        s.spent.append(card)
-    s.objective += 1
-    yield from s.house.objective_begins(s)
+    complete_objective(s)
+    yield from begin_objective(s)
     yield from check_evidence(s)
-
-
-def task_cards(s: Hunt, objective: str) -> list[int]:
-    lying = [*s.operations, *(card for pile in [*s.attached, *s.wilds] for card in pile)]
-    return [card for card in lying if foe(s, card).type == TASK and foe(s, card).deck == objective]
 
 
 # -- single cards ------------------------------------------------------------------------------

@@ -14,12 +14,9 @@ from .lessons import LESSONS, PRACTICE
 from .puzzles import PUZZLES
 from .rules.ending import result
 from .rules.hidden import arrange_enemies
-from .rules.house import SPACES, House
+from .rules.house import SPACES
 from .rules.setup import QUARTETS, setup
 from .state import Hunt
-
-Hunt.book = BOOK
-Hunt.house = House
 
 CARD_NOUNS = ("own", "barracks", "officer", "strike", "enemy")
 # Fields of the state that name cards without being piles.

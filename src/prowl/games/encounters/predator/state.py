@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from prowl.kernel.state import state
-from prowl.kernel.views import public
+from typing import Any, ClassVar
 
-from ..core.state import Encounter
+from prowl.kernel.state import state
+from prowl.kernel.views import EVERYONE, public, zone, zones
+
+from ..core.cards import Book
+from ..core.objectives import Expedition, SceneHouse
+from .cards.book import BOOK
+from .rules.house import HOUSE
 
 
 @state
-class Hunt(Encounter):
-    location: str = public("")
-    objectives: list[str] = public()
-    objective: int = public(0)
-    hazards: int = public(0)
+class Hunt(Expedition):
+    book: ClassVar[Book] = BOOK
+    house: ClassVar[SceneHouse[Any]] = HOUSE
+
+    marks: list[int] = public()
+    # Enemy cards that lie open outside the Wilds, and enemies that lie in front of a player
+    operations: list[int] = zone("enemy", see=EVERYONE)
+    front: list[list[int]] = zones("enemy", see=EVERYONE)
+    # Whether the enemy deck has been made anew
+    exhausted: bool = public(False)
     lost_evidence: int = public(0)
 
     defence_counts: bool = public(False)

@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from prowl.kernel.effects import Effect
 
-from prowl.kernel.effects import Card, Effect
-
-from ...core.effects import (
-    add,
-    add_to_hills,
-    discard_choice,
-    discard_random,
-    mark,
-    nearest_to_combat,
-    place_on_operations,
-    strike,
-)
-from ..effects import lose_evidence, move_camp
+from ...core.effects import add, add_to_last, discard_choice, discard_random, nearest_to_combat, strike
+from ...core.objectives import Location, Objective
+from ..effects import lose_evidence, mark, move_camp, place_on_operations
 
 FILMS = ("film_1", "film_2")
-
-
-@dataclass(frozen=True, kw_only=True)
-class Location(Card):
-    """Three numbered hazards, each a list of effects."""
-
-    film: str
-    hazards: tuple[tuple[Effect, ...], ...]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Objective(Card):
-    """What an Event does while this objective is current, and what happens when it becomes so."""
-
-    film: str
-    number: int
-    event: tuple[Effect, ...]
-    setup: tuple[Effect, ...] = ()
 
 
 LOCATIONS = (
@@ -69,7 +41,7 @@ def objective(id: str, number: int, film: str, *event: Effect) -> Objective:
 
 OBJECTIVES = (
     objective("expendable_assets", 1, "film_1", move_camp(-1)),
-    objective("flares_frags_claymores", 2, "film_1", add_to_hills(1)),
+    objective("flares_frags_claymores", 2, "film_1", add_to_last(1)),
     objective("get_to_the_choppa", 3, "film_1", strike("marks", "you")),
     objective("war_zone", 1, "film_2", place_on_operations()),
     objective("personal_little_war", 2, "film_2", lose_evidence()),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.cards import StrikeCard, on_apply, to_cancel
-from ...core.effects import add, discard_random, give_up_class, mark
+from ...core.effects import add, discard_random, give_up_class
 from ...core.effects import strike as draw_strike
-from ..effects import is_marked
+from ..effects import is_marked, mark
 from .people import INTEL, SURVIVAL
 
 

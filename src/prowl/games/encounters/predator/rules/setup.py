@@ -12,14 +12,15 @@ from prowl.kernel.prompts import Rule, choose
 from prowl.kernel.rng import below, pick
 from prowl.kernel.views import shuffle
 
+from ...core.objectives import Location, Objective
 from ...core.piles import draw_cards, refill_hq
-from ...core.state import HAND, HQ_SLOTS, SPACES
+from ...core.state import HQ_SLOTS, SPACES
 from ...core.track import add_from_deck
 from ..cards.barracks import GROUPS
 from ..cards.book import BOOK
 from ..cards.enemies import YOUNG_BLOOD_DECK
 from ..cards.people import AVATARS, BRUTE_FORCE, EXPERIENCE
-from ..cards.scenes import FILM_AVATARS, FILM_GROUPS, LOCATIONS, OBJECTIVES, Location, Objective
+from ..cards.scenes import FILM_AVATARS, FILM_GROUPS, LOCATIONS, OBJECTIVES
 from ..state import Hunt
 
 T = TypeVar("T", Location, Objective)
@@ -175,7 +176,7 @@ def choose_avatars(s: Hunt) -> Rule[None]:
     s.avatars_left = []
     for me in range(s.players):
         emit(s, "avatar_taken", seat=me, avatar=s.avatar[me])
-        draw_cards(s, me, HAND)
+        draw_cards(s, me, s.house.hand)
 
 
 def lay_out_enemies(s: Hunt) -> Rule[None]:

@@ -95,13 +95,13 @@ effect-use-up = Then it leaves the game.
 standing-boost-val-verde-guerrilla = Every Val Verde Guerrilla gets +{ $n }.
 standing-boost-final = The Final Enemy gets +{ $n }.
 standing-reduce-self-per-class = Gets −{ $n } for each different class you have played this turn.
-standing-no-close-call = In the Combat Zone: Close Call does not count. The active player draws again.
+standing-void-close-call = In the Combat Zone: Close Call does not count. The active player draws again.
 standing-forbid-avoid = In the Wilds: no strike can be avoided.
 standing-forbid-coordinate-draw = Whoever coordinates draws no replacement.
 standing-forbid-fight-final = The Final Enemy cannot be fought.
 standing-scan-cost = Every scan costs { $n } more.
-standing-scorpio = When a Scorpion Enforcer dies, the active player draws 1 Strike card.
-standing-fear = Whoever coordinates draws 1 Strike card.
+standing-avenge-scorpion-enforcer = When a Scorpion Enforcer dies, the active player draws { $n } Strike card.
+standing-strike-offer = Whoever coordinates draws { $n } Strike card.
 
 ## Starting cards, roles, Officers
 
