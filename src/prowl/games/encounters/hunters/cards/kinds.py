@@ -11,6 +11,14 @@ from ...core.deeds import Wanted
 
 GEAR_UP = "gear_up"
 
+Told = list[tuple[str, Mapping[str, Any]]]
+
+
+def as_trophy(honour: int, price: int, text: Told) -> Told:
+    """What it costs to be rid of it, its text, and what it is worth in a Trophy Room."""
+    cost: Told = [("trophy.price", {"n": price})] if price else []
+    return [*cost, *text, ("trophy.honour", {"n": honour})]
+
 
 @dataclass(frozen=True, kw_only=True)
 class Predator(Avatar):
@@ -27,12 +35,20 @@ class Prey(Foe):
     honour: int = 0
     price: int = 0
 
+    @property
+    def sentences(self) -> Told:
+        return super().sentences if self.type == GEAR_UP else as_trophy(self.honour, self.price, super().sentences)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Gear(EncounterCard):
     """Its flags and statements belong to the Prey card that bears it."""
 
     honour: int = 0
+
+    @property
+    def sentences(self) -> Told:
+        return as_trophy(self.honour, 0, super().sentences)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,6 +58,10 @@ class Trap(EncounterCard):
     honour: int = 0
     price: int = 0
 
+    @property
+    def sentences(self) -> Told:
+        return as_trophy(self.honour, self.price, super().sentences)
+
 
 @dataclass(frozen=True, kw_only=True)
 class PreyStrike(StrikeCard):
@@ -50,7 +70,7 @@ class PreyStrike(StrikeCard):
     dishonour: int = 0
 
     @property
-    def sentences(self) -> list[tuple[str, Mapping[str, Any]]]:
+    def sentences(self) -> Told:
         found = super().sentences
         if self.dishonour:
             found.insert(int(self.damage > 0), ("strike.dishonour", {"n": self.dishonour}))
@@ -65,8 +85,8 @@ class Test(EncounterCard):
     honour: int = 0
 
     @property
-    def sentences(self) -> list[tuple[str, Mapping[str, Any]]]:
-        return [(f"test.{self.wanted.deed}", {"n": self.wanted.n})]
+    def sentences(self) -> Told:
+        return as_trophy(self.honour, 0, [(f"test.{self.wanted.deed}", {"n": self.wanted.n})])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,5 +98,5 @@ class Rivalry(EncounterCard):
     each: int = 1
 
     @property
-    def sentences(self) -> list[tuple[str, Mapping[str, Any]]]:
+    def sentences(self) -> Told:
         return [(f"score.{self.counted}", {"honour": self.honour, "each": self.each})]

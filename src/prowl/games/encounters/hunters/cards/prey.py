@@ -32,7 +32,8 @@ class _Deck:
         )
 
     def gear_up(self, copies: int) -> Prey:
-        return Prey(id=f"{self.short}_gear_up", kind=GEAR_UP, type=GEAR_UP, deck=self.name, copies=copies)
+        flags = frozenset({GEAR_UP})
+        return Prey(id=f"{self.short}_gear_up", kind=GEAR_UP, type=GEAR_UP, deck=self.name, copies=copies, flags=flags)
 
     def hazard(self, copies: int, price: int, honour: int) -> Prey:
         return Prey(

@@ -51,7 +51,8 @@ def duel(s: Chase, me: int, rival: int) -> Rule[None]:
     price = defence(s, rival)
     s.duels -= 1
     s.attack -= price
-    emit(s, "duelled", seat=me, rival=rival, n=price)
+    emit(s, "duelled", seat=me, n=price)
+    emit(s, "challenged", seat=rival)
     if (yield from attack(s, me, rival)):
         note(s, DUELS_WON, 1)
 
@@ -60,7 +61,8 @@ def fire_laser(s: Chase, me: int, rival: int) -> Rule[None]:
     """No Duel is needed where a Laser Trap lies."""
     s.lasers.append(rival)
     s.attack -= LASER_PRICE
-    emit(s, "laser_fired", seat=me, rival=rival, n=LASER_PRICE)
+    emit(s, "laser_fired", seat=me, n=LASER_PRICE)
+    emit(s, "challenged", seat=rival)
     yield from attack(s, me, rival)
 
 

@@ -19,7 +19,9 @@ from .trophies import dishonour, honour_of_trophies
 if TYPE_CHECKING:
     from ..state import Chase
 
-HUNTER_DEAD, PREY_GONE, PACK_LOST = "hunter_dead", "prey_gone", "pack_lost"
+HUNTER_DEAD = "hunter_dead"
+PREY_GONE = "prey_gone"
+PACK_LOST = "pack_lost"
 # Alone the rulebook sets no mark; this much makes a master hunter.
 MASTER = 60
 MERCENARY_RUN = 3
@@ -31,7 +33,7 @@ MERCENARY_RUN = 3
 def begin_round(s: Chase) -> None:
     """After a death the round is finished, then every living Predator has one more turn (PR-201)."""
     if s.rounds_to_go == 0:
-        finish(s, PACK_LOST if s.together else HUNTER_DEAD)
+        end_by_death(s)
     s.rounds_to_go = max(s.rounds_to_go - 1, -1)
 
 
@@ -68,17 +70,30 @@ def die(s: Chase, me: int) -> Rule[None]:
         s.slain[s.attacker].append(s.avatar[me])
         emit(s, "avatar_slain", seat=s.attacker, avatar=s.avatar[me], n=s.predators[s.avatar[me]].honour)
     if not any(s.alive):
-        finish(s, PACK_LOST if s.together else HUNTER_DEAD)
+        end_by_death(s)
     if s.rounds_to_go < 0:
         s.rounds_to_go = 1
         emit(s, "last_turns")
     yield from ()
 
 
+def end_by_death(s: Chase) -> None:
+    """Rivals count their Honour, a pack has lost (PR-226)."""
+    if s.together:
+        finish(s, PACK_LOST)
+    finish(s, HUNTER_DEAD)
+
+
+def end_by_deck(s: Chase) -> None:
+    if s.together:
+        finish(s, PACK_LOST)
+    finish(s, PREY_GONE)
+
+
 def deck_is_empty(s: Chase) -> bool:
     """The unused Mercenaries make a new deck; without them the game is over (PR-204, PR-A22)."""
     if not s.enemy_box:
-        finish(s, PACK_LOST if s.together else PREY_GONE)
+        end_by_deck(s)
     renew(s, "enemy", s.enemy_deck, s.enemy_box)
     s.layers, s.runs = [len(s.enemy_deck)], [MERCENARY_RUN]
     s.layer_at = [0] * len(s.layer_at)

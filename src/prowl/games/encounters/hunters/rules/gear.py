@@ -31,9 +31,9 @@ def has(s: Chase, card: int, flag: str) -> bool:
 
 def said_of(s: Chase, card: int) -> list[Standing]:
     """What the Gear of a Prey card says of its bearer where it lies now."""
-    place = "combat" if card in s.combat else "wilds"
+    elsewhere = "wilds" if card in s.combat else "combat"
     cards = s.book.cards
-    return [each for gear in gear_of(s, card) for each in cards[gear].standing if each.where in ("", place)]
+    return [each for gear in gear_of(s, card) for each in cards[gear].standing if each.where != elsewhere]
 
 
 def equip(s: Chase, n: int) -> Rule[None]:

@@ -38,7 +38,8 @@ if TYPE_CHECKING:
     from ..state import Chase
 
 UNDERGROUND = 0
-ULTIMATE_KILLED, PACK_WON = "ultimate_killed", "pack_won"
+ULTIMATE_KILLED = "ultimate_killed"
+PACK_WON = "pack_won"
 IN_COMBAT, IN_UNDERGROUND = "killed_in_combat", "killed_in_underground"
 WORTHY, WITH_GEAR = "killed_worthy", "killed_with_gear"
 
@@ -182,10 +183,17 @@ def kill_prey(s: Chase, me: int, card: int) -> Rule[None]:
     s.resolving.remove(card)
     take(s, me, [card, *take_off(s.geared, s.bearers, card)])
     if "ultimate" in s.book.cards[card].flags:
-        finish(s, PACK_WON if s.together else ULTIMATE_KILLED)
+        win(s)
     yield from traps.answer_kill(s, me, card)
     if s.alive[me]:
         yield from answer_kill(s, me)
+
+
+def win(s: Chase) -> None:
+    """Killing the Ultimate Prey ends the game; a pack wins by it (PR-201, PR-226)."""
+    if s.together:
+        finish(s, PACK_WON)
+    finish(s, ULTIMATE_KILLED)
 
 
 def tell_deeds(s: Chase, card: int, space: int, _: int) -> None:

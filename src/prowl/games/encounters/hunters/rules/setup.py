@@ -139,13 +139,10 @@ def lay_out_stacks(s: Chase) -> None:
     """Killer Instinct, Prey Strikes, Gear and Traps (PR-164)."""
     s.officers, s.strike_deck, s.gear_deck = of_kind("officer"), of_kind("strike"), of_kind("gear")
     s.trap_deck = [trap for trap in of_kind("trap") if is_in_play(s, trap)]
-    for pool, pile in (
-        ("officer", s.officers),
-        ("strike", s.strike_deck),
-        ("gear", s.gear_deck),
-        ("trap", s.trap_deck),
-    ):
-        shuffle(s, pool, pile)
+    shuffle(s, "officer", s.officers)
+    shuffle(s, "strike", s.strike_deck)
+    shuffle(s, "gear", s.gear_deck)
+    shuffle(s, "trap", s.trap_deck)
 
 
 def deal_rivalry(s: Chase) -> None:
