@@ -46,7 +46,8 @@ def search(game: Game) -> dict[str, Table]:
     for seed in MORE_SEEDS:
         if outcomes(game) == set(found):
             break
-        table = sensible(game, few(game, seed), seed, any_settings(game, luck(seed)))
+        players = few(game, seed)
+        table = sensible(game, players, seed, any_settings(game, players, luck(seed)))
         found.setdefault(table.state.outcome, table)
     return found
 

@@ -21,7 +21,7 @@ def test_the_same_seed_is_the_same_game():
 
 
 def test_settings_are_drawn_unless_they_are_given():
-    drawn = {tuple(any_settings(GAME, luck(seed)).items()) for seed in range(20)}
+    drawn = {tuple(any_settings(GAME, GAME.players[0], luck(seed)).items()) for seed in range(20)}
     assert len(drawn) > 10
     assert next(random_game(GAME, 3, 7, {})).settings == GAME.checked(3, {})
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from prowl.kernel.game import Game, games
+from prowl.kernel.game import Game, Setting, games
 from prowl.kernel.text import LANGUAGES, game_package
 
 from .arguments import Commands
@@ -47,18 +47,26 @@ def described(game: Game) -> dict[str, Any]:
         "age": game.age,
         "weight": game.weight,
         "options": [
-            {"key": setting.key, "values": list(setting.values), "default": setting.default}
+            {"key": setting.key, "values": list(setting.every), "default": setting.every[0]}
             for setting in game.settings
         ],
         "languages": languages_of(game),
     }
 
 
+def shown(setting: Setting) -> str:
+    """The values in short: those with names of their own, a range of numbers, so many of these."""
+    values = [*setting.values]
+    values += [f"{setting.numbers[0]}–{setting.numbers[-1]}"] if setting.numbers else []
+    values += [f"{setting.pick} × {'+'.join(setting.among)}"] if setting.pick else []
+    return " | ".join(values)
+
+
 def grid(screen: Screen) -> Grid:
     columns = ("game", "players", "modes", "options", "languages")
     table = Grid(*(screen.say(f"column-{name}") for name in columns), show_lines=True)
     for game in games().values():
-        options = "\n".join(f"{setting.key} = {' | '.join(setting.values)}" for setting in game.settings)
+        options = "\n".join(f"{setting.key} = {shown(setting)}" for setting in game.settings)
         players = screen.say("players-range", least=game.players[0], most=game.players[-1])
         name = f"{game_name(game, screen.language)}\n{game.id}"
         table.add_row(name, players, "\n".join(game.modes), options, ", ".join(languages_of(game)))

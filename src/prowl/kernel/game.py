@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, TypeAlias
+from typing import Any
 
 from .aside import Aside
 from .effects import Card
@@ -15,26 +15,9 @@ from .flow import Flow, Part
 from .lessons import Lesson, Practice
 from .prompts import Ask
 from .puzzles import Puzzle
+from .settings import Setting as Setting
+from .settings import Settings as Settings
 from .state import State
-
-Settings: TypeAlias = "Mapping[str, str]"
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A table option: its key, its values, the default first. `seats`: a value that is a number is a seat's."""
-
-    key: str
-    values: tuple[str, ...]
-    seats: bool = False
-
-    @property
-    def default(self) -> str:
-        return self.values[0]
-
-    def needs(self) -> dict[str, int]:
-        """How many players it takes for a value to mean something; values that are not here fit any number."""
-        return {value: int(value) for value in self.values if self.seats and value.isdecimal()}
 
 
 @dataclass(frozen=True)
@@ -177,12 +160,24 @@ class Game:
         if type(players) is not int or players not in self.players:
             raise BadOptions("bad-players", game=self.id, players=players, least=self.players[0], most=self.players[-1])
         known = {setting.key: setting for setting in self.settings}
-        for key, value in settings.items():
+        for key in settings:
             if key not in known:
                 raise BadOptions("unknown-option", key=key, known=", ".join(known))
-            if value not in known[key].values:
-                raise BadOptions("bad-option", key=key, value=value, known=", ".join(known[key].values))
-        return {key: settings.get(key, setting.default) for key, setting in known.items()}
+        return {key: self._read(setting, players, settings) for key, setting in known.items()}
+
+    def _read(self, setting: Setting, players: int, settings: Settings) -> str:
+        """The value of one option, the default where none is named, or a clear error."""
+        if setting.key not in settings:
+            return setting.default(players)
+        wish = settings[setting.key]
+        value = setting.read(wish, players)
+        if value is None:
+            raise BadOptions("bad-option", key=setting.key, value=wish, known=setting.told(players))
+        return value
+
+    def differing(self, players: int, settings: Settings) -> dict[str, str]:
+        """The settings that are not the default."""
+        return {each.key: settings[each.key] for each in self.settings if settings[each.key] != each.default(players)}
 
 
 @cache

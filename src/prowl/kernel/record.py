@@ -39,7 +39,7 @@ def to_record(table: Table, seats: list[str] | None = None) -> dict[str, Any]:
         "format": FORMAT_DEALT if dealt else FORMAT,
         "game": table.game.id,
         "rules": table.game.version,
-        "options": dict(table.settings),
+        "options": table.game.differing(table.players, table.settings),
         "players": table.players,
         "seats": list(seats or ()),
         "seed": table.seed,
@@ -201,7 +201,8 @@ def _are_pairs(value: Any, second: Callable[[Any], bool]) -> bool:
 
 def _replayed(game: Game, record: dict[str, Any]) -> Table:
     table = _played(game, record, record)
-    if (table.settings, _digests(table), table.digest()) != (record["options"], record["digests"], record["end"]):
+    options = game.differing(table.players, table.settings)
+    if (options, _digests(table), table.digest()) != (record["options"], record["digests"], record["end"]):
         raise BadFile("file-digest")
     return table
 

@@ -31,9 +31,9 @@ def luck(seed: int | str) -> Chance:
     return seeded(seed, (MOVES,))
 
 
-def any_settings(game: Game, chance: Chance) -> dict[str, str]:
-    """Any value for every table option."""
-    return {setting.key: pick(chance, MOVES, setting.values) for setting in game.settings}
+def any_settings(game: Game, players: int, chance: Chance) -> dict[str, str]:
+    """Any value for every table option, of those that fit so many players."""
+    return {setting.key: pick(chance, MOVES, setting.fitting(players)) for setting in game.settings}
 
 
 def any_decision(run: Run | Table, chance: Chance) -> Decision:
@@ -63,7 +63,7 @@ def random_game(
 ) -> Iterator[Table]:
     """The table before its first decision and after each one. Without `settings` any are taken."""
     chance = luck(f"{game.id}/{players}/{seed}")
-    chosen = any_settings(game, chance) if settings is None else settings
+    chosen = any_settings(game, players, chance) if settings is None else settings
     table = Table(game, players, chosen, seed, digests=digests)
     yield table
     while not table.over:

@@ -205,7 +205,7 @@ def look_at(table: Table, play: Play, found: BotGame) -> str:
 
 def likely_game(game: Game, players: int, seed: int, settings: Mapping[str, str] | None = None) -> Iterator[Table]:
     """The table before each decision of a game that everybody plays by the weights of the game."""
-    chosen = any_settings(game, luck(f"{game.id}/{players}/{seed}")) if settings is None else settings
+    chosen = any_settings(game, players, luck(f"{game.id}/{players}/{seed}")) if settings is None else settings
     table = Table(game, players, chosen, seed)
     policy, chance = Policy(game), Random(seed).random
     while not table.over and len(table.log) < LONGEST:

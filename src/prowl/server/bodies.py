@@ -189,11 +189,19 @@ class Chances(Struct, tag_field="type", tag="chances"):
 
 
 class SettingInfo(Struct):
-    """A table option; the first value is the default. `needs`: values for which it takes so many players."""
+    """A table option; the first value that fits is the default.
+
+    `needs`: values for which it takes so many players; `players`: values for these numbers of players only. Besides the
+    values there may be whole `numbers` from the first to the last, or `pick` of the names `among`, joined by a plus.
+    """
 
     key: str
     values: list[str]
     needs: dict[str, int]
+    players: dict[str, list[int]]
+    numbers: list[int]
+    pick: int
+    among: list[str]
 
 
 class PracticeInfo(Struct):

@@ -11,7 +11,7 @@ from prowl.bots import LEVELS
 from prowl.bots.proofs import Proof, proofs_of
 from prowl.kernel import rulebook
 from prowl.kernel.effects import Card, figures, plain
-from prowl.kernel.game import Game, games
+from prowl.kernel.game import Game, Setting, games
 from prowl.kernel.rulebook import NumberedRule, rules_of
 from prowl.kernel.text import LANGUAGES, GameWords, game_package, key_of, read_text, word_packages
 from prowl.kernel.views import EVERYONE, policies
@@ -58,7 +58,7 @@ def _info(each: Game) -> GameInfo:
         minutes=list(each.minutes),
         age=each.age,
         weight=each.weight,
-        settings=[SettingInfo(setting.key, list(setting.values), setting.needs()) for setting in each.settings],
+        settings=[_setting(setting) for setting in each.settings],
         modes=list(each.modes),
         box=each.boxed,
         languages=languages(each),
@@ -70,6 +70,18 @@ def _info(each: Game) -> GameInfo:
         moves={verb: list(kinds) for verb, kinds in each.moves.items()},
         name={language: _say(each, language, "game-name") for language in languages(each)},
         practice=_practice(each),
+    )
+
+
+def _setting(each: Setting) -> SettingInfo:
+    return SettingInfo(
+        key=each.key,
+        values=list(each.values),
+        needs=each.needs(),
+        players={value: list(fit) for value, fit in each.players.items()},
+        numbers=[each.numbers[0], each.numbers[-1]] if each.numbers else [],
+        pick=each.pick,
+        among=list(each.among),
     )
 
 

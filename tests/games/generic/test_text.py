@@ -145,7 +145,7 @@ def setting_keys(game: Game) -> set[str]:
     return {
         key_of("setting", setting.key, *more)
         for setting in game.settings
-        for more in ((), ("about",), *((value,) for value in setting.values))
+        for more in ((), ("about",), *((value,) for value in (*setting.values, *setting.among)))
     }
 
 
@@ -367,7 +367,8 @@ def any_answer(ask: Ask, luck: Random) -> Any:
 def random_game(game: Game, seed: int) -> Iterator[Table]:
     luck = Random(seed)
     players = game.players[seed % len(game.players)]
-    table = Table(game, players, {setting.key: luck.choice(setting.values) for setting in game.settings}, seed)
+    settings = {setting.key: luck.choice(setting.fitting(players)) for setting in game.settings}
+    table = Table(game, players, settings, seed)
     yield table
     while not table.over:
         # Now and then somebody does what nobody waits for.

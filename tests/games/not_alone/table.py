@@ -19,6 +19,7 @@ from prowl.games.not_alone.rules.hunting import begin_hunting
 from prowl.games.not_alone.rules.reckoning import reveal
 from prowl.games.not_alone.state import Planet
 from prowl.kernel.events import seen_event
+from prowl.kernel.positions import Box, lay, set_fields
 from tests.kit import Scene, new_state
 
 CREATURE, ANN, BOB, EVE = range(4)
@@ -60,32 +61,21 @@ def table(
     lay_survivals(s, survivals or {}, next_survivals, survival_discard)
     for me in s.hunted:
         lay_places(s, me, (hand or {}).get(me), (played or {}).get(me, ()), (discard or {}).get(me))
-    for name, value in fields.items():
-        assert hasattr(s, name), name
-        setattr(s, name, value)
+    set_fields(s, fields)
     return s
 
 
 def lay_hunts(s: Planet, hand: Sequence[str], top: Sequence[str], discarded: Sequence[str]) -> None:
-    s.hunt_hand, s.hunt_deck, s.hunt_discard = dealt(HUNT_NAMES, hand, top, discarded)
+    box = Box(HUNT_NAMES)
+    lay(s, box, hunt_hand=hand, hunt_discard=discarded, hunt_deck=top)
+    s.hunt_deck = box.left + s.hunt_deck
 
 
 def lay_survivals(s: Planet, hands: Mapping[int, Sequence[str]], top: Sequence[str], discarded: Sequence[str]) -> None:
-    held = [name for names in hands.values() for name in names]
-    _, s.survival_deck, s.survival_discard = dealt(SURVIVAL_NAMES, held, top, discarded)
-    for seat in range(s.players):
-        s.survival_hand[seat] = [SURVIVAL_NAMES.index(name) for name in hands.get(seat, ())]
-
-
-def dealt(
-    names: Sequence[str], hand: Sequence[str], top: Sequence[str], discarded: Sequence[str]
-) -> tuple[list[int], list[int], list[int]]:
-    """Hand, deck and discard; the top of the deck is the end of its list."""
-    used = [*hand, *top, *discarded]
-    assert len(set(used)) == len(used), f"a card lies in two zones: {used}"
-    rest = [number for number, name in enumerate(names) if name not in used]
-    deck = rest + [names.index(name) for name in reversed(top)]
-    return [names.index(name) for name in hand], deck, [names.index(name) for name in discarded]
+    box = Box(SURVIVAL_NAMES)
+    lay(s, box, survival_hand={seat: hands.get(seat, ()) for seat in range(s.players)})
+    lay(s, box, survival_discard=discarded, survival_deck=top)
+    s.survival_deck = box.left + s.survival_deck
 
 
 def lay_places(

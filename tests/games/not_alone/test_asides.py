@@ -683,7 +683,7 @@ SEEDS = range(12)
 
 def games(seed: int) -> Iterator[Table]:
     players = GAME.players[seed % len(GAME.players)]
-    return random_game(GAME, players, seed, any_settings(GAME, luck(seed)))
+    return random_game(GAME, players, seed, any_settings(GAME, players, luck(seed)))
 
 
 def seen(at: Table, seat: int) -> Seen:

@@ -21,7 +21,7 @@ from prowl.games.encounters.predator.cards.book import BOOK
 from prowl.games.encounters.predator.state import Hunt
 from prowl.kernel.events import seen_event
 from prowl.kernel.flow import PHASE
-from prowl.kernel.views import piles
+from prowl.kernel.positions import Box, clear, lay, set_fields
 from tests.kit import Scene, new_state
 
 ANN, BOB, EVE, GUS, IDA = range(5)
@@ -32,31 +32,6 @@ KINDS = {card.id: card for card in BOOK.kinds}
 STARTERS = ["experience"] * 7 + ["brute_force"] * 5
 
 Piles = Mapping[int, Sequence[str]]
-
-
-class Box:
-    """All cards by name, each to be taken out once."""
-
-    def __init__(self) -> None:
-        self.left = list(range(len(BOOK.cards)))
-
-    def take(self, name: str) -> int:
-        found = next((card for card in self.left if BOOK.cards[card].id == name), None)
-        assert found is not None, f"no {name} left"
-        self.left.remove(found)
-        return found
-
-    def take_all(self, names: Iterable[str]) -> list[int]:
-        return [self.take(name) for name in names]
-
-    def easy(self) -> list[int]:
-        """The harmless Enemies that are left."""
-        return self.take_all([BOOK.cards[card].id for card in self.left if BOOK.cards[card].id in EASY])
-
-    def rest(self, kind: type | str) -> list[int]:
-        found = [card for card in self.left if BOOK.cards[card].kind == kind]
-        self.left = [card for card in self.left if card not in found]
-        return found
 
 
 def table(
@@ -85,52 +60,45 @@ def table(
 ) -> Hunt:
     """A state in round 1 before anything was played; `fields` are set as they are. Decks are named from the top."""
     s: Hunt = new_state(GAME, players, **{"avatars": "random", "first": "1", **(settings or {})})
-    for _, _, _, cards in piles(s):
-        cards.clear()
-    box = Box()
-    for me in range(players):
-        s.hand[me] = box.take_all((hand or {}).get(me, ()))
-        s.discard[me] = box.take_all((discard or {}).get(me, ()))
-        s.offered[me] = box.take_all((offered or {}).get(me, ()))
-        s.wounds[me] = box.take_all((wounds or {}).get(me, ()))
-        s.front[me] = box.take_all((front or {}).get(me, ()))
-        s.deck[me] = box.take_all((deck or {}).get(me, STARTERS)[::-1])
-        s.has_offered[me] = bool(s.offered[me])
+    clear(s)
+    box = Box(BOOK.names)
+    lay(s, box, hand=hand or {}, discard=discard or {}, offered=offered or {}, wounds=wounds or {}, front=front or {})
+    lay(s, box, deck={me: (deck or {}).get(me, STARTERS) for me in range(players)})
+    lay(s, box, combat=combat, operations=operations, dead_enemies=dead, barracks=barracks)
+    lay(s, box, hq={slot: [name] for slot, name in enumerate(hq)})
+    s.has_offered = [bool(pile) for pile in s.offered]
     s.offers_made = sum(s.has_offered)
     lay_wilds(s, box, wilds or {}, attached or {})
-    s.combat, s.operations, s.dead_enemies = box.take_all(combat), box.take_all(operations), box.take_all(dead)
-    s.enemy_deck = box.easy() if enemies is None else box.take_all(enemies)[::-1]
+    lay(s, box, enemy_deck=enemies if enemies is not None else easy(box))
     s.layers = [len(s.enemy_deck), 0, 0, 0]
     lay_strikes(s, box, strikes, strike_deck, strike_discard)
-    s.hq = [box.take_all(hq[slot : slot + 1]) for slot in range(5)]
-    s.barracks = box.take_all(barracks)[::-1]
-    s.officers = box.rest("officer") if officers is None else box.take_all(officers)[::-1]
+    lay(s, box, officers=officers or ())
+    if officers is None:
+        s.officers = box.rest(lambda card: BOOK.cards[card].kind == "officer")
     s.health = [10] * players
     s.round, s.active = 1, ANN
-    for name, value in fields.items():
-        assert hasattr(s, name), name
-        setattr(s, name, value)
+    set_fields(s, fields)
     return s
 
 
+def easy(box: Box) -> list[str]:
+    """The harmless Enemies that are left, the last one on top."""
+    return [BOOK.names[card] for card in reversed(box.left) if BOOK.names[card] in EASY]
+
+
 def lay_wilds(s: Hunt, box: Box, wilds: Mapping[str, str], attached: Mapping[str, str]) -> None:
+    lay(s, box, wilds={SPACES.index(space): [name.removeprefix("?")] for space, name in wilds.items()})
     for space, name in wilds.items():
-        at = SPACES.index(space)
-        s.wilds[at] = [box.take(name.removeprefix("?"))]
-        s.up[at] = not name.startswith("?")
-    for space, name in attached.items():
-        s.attached[SPACES.index(space)] = [box.take(name)]
+        s.up[SPACES.index(space)] = not name.startswith("?")
+    lay(s, box, attached={SPACES.index(space): [name] for space, name in attached.items()})
 
 
 def lay_strikes(s: Hunt, box: Box, top: Sequence[str], deck: Sequence[str] | None, discard: Sequence[str]) -> None:
-    s.strike_discard = box.take_all(discard)
-    if deck is not None:
-        s.strike_deck = box.take_all(deck)[::-1]
-        return
-    drawn = box.take_all(top)[::-1]
-    rest = box.rest("strike")
-    light = [card for card in rest if BOOK.cards[card].id == "flesh_wound"]
-    s.strike_deck = [card for card in rest if card not in light] + light + drawn
+    lay(s, box, strike_discard=discard, strike_deck=top if deck is None else deck)
+    if deck is None:
+        rest = box.rest(lambda card: BOOK.cards[card].kind == "strike")
+        light = [card for card in rest if BOOK.names[card] == "flesh_wound"]
+        s.strike_deck = [card for card in rest if card not in light] + light + s.strike_deck
 
 
 # -- Where the play begins -------------------------------------------------------------

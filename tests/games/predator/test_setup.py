@@ -177,7 +177,7 @@ def test_the_numbers_belong_to_the_number_of_players_and_to_nothing_else():
 
 @rule("PR-105")
 def test_four_of_the_eight_characters_fill_the_barracks_with_56_cards():
-    s = fresh(characters="blain_danny_dutch_mac")
+    s = fresh(characters="blain+danny+dutch+mac")
     cards = [*s.barracks, *(card for slot in s.hq for card in slot)]
     assert Counter(BOOK.cards[card].group for card in cards) == dict.fromkeys(("blain", "danny", "dutch", "mac"), 14)
     drawn = {

@@ -28,6 +28,7 @@ from prowl.games.tremble.rules.reward import turn_counters
 from prowl.games.tremble.rules.supply import new_turn
 from prowl.games.tremble.state import Earth
 from prowl.kernel.events import seen_event
+from prowl.kernel.positions import Box, set_fields
 from tests.kit import Scene, new_state
 
 ANN, BOB, EVE, GUS, IDA = range(5)
@@ -37,23 +38,6 @@ SAUCER = "starting_saucer"
 Hands = Mapping[int, Sequence[str]]
 Attacks = Mapping[int, Sequence[tuple[str, int]]]
 Search = tuple[int, str, Sequence[str], int]
-
-
-class Box:
-    """Cards of one kind by name, each to be taken out once."""
-
-    def __init__(self, names: Sequence[str], among: Iterable[int] | None = None) -> None:
-        self.names = names
-        self.left = list(range(len(names)) if among is None else among)
-
-    def take(self, name: str) -> int:
-        found = next((card for card in self.left if self.names[card] == name), None)
-        assert found is not None, f"no {name} left"
-        self.left.remove(found)
-        return found
-
-    def take_all(self, names: Iterable[str]) -> list[int]:
-        return [self.take(name) for name in names]
 
 
 def table(
@@ -87,9 +71,7 @@ def table(
     lay_cities(s, row, searches, captured or {}, next_cities, deck)
     if missions is not None:
         lay_missions(s, missions)
-    for name, value in fields.items():
-        assert hasattr(s, name), name
-        setattr(s, name, value[:] if isinstance(value, list) else value)
+    set_fields(s, fields)
     if dice:
         s.chance["dice"] = luck(tuple(dice))
     return s

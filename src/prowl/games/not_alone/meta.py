@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from prowl.kernel.game import Game, Noun, Result, Setting
+from prowl.kernel.settings import settings_in
 
 from .aside import ASIDE
 from .bot import MIND
@@ -42,11 +43,7 @@ GAME = Game(
     weight=2,
     settings=(
         Setting("creature", ("random", "1", "2", "3", "4", "5", "6", "7"), seats=True),
-        Setting("board_side", ("creature", "1", "2")),
-        Setting("lair_takes_back", ("one", "all")),
-        Setting("expert", ("no", "yes")),
-        Setting("copy_disabled", ("no", "yes")),
-        Setting("stasis_stops_amplifier", ("yes", "no")),
+        *settings_in(Planet),
     ),
     streams=("setup", "survival", "hunt", "strike"),
     state=Planet,

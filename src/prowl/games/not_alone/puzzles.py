@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from prowl.kernel.positions import Box, lay, set_fields
 from prowl.kernel.puzzles import ANSWER, SURVIVE, WIN, Answer, Puzzle
 
 from .cards.numbers import (
@@ -57,22 +58,14 @@ def planet(
     Cards `in_force` were played this turn, decks hold the rest.
     """
     s.round = FIRST_TURN
-    s.hunt_hand, s.in_force = _numbers(HUNT_NAMES, hunts), _numbers(HUNT_NAMES, in_force)
-    s.hunt_discard, s.hunt_played = s.in_force[:], len(in_force)
-    s.hunt_deck = [card for card in range(len(HUNT_NAMES)) if card not in s.hunt_hand + s.hunt_discard]
-    for me, names in (survivals or {}).items():
-        s.survival_hand[me] = _numbers(SURVIVAL_NAMES, names)
-    s.survival_discard = _numbers(SURVIVAL_NAMES, survival_discard)
-    seen = [card for cards in (*s.survival_hand, s.survival_discard) for card in cards]
-    s.survival_deck = [card for card in range(len(SURVIVAL_NAMES)) if card not in seen]
+    hunt_cards, survival_cards = Box(HUNT_NAMES), Box(SURVIVAL_NAMES)
+    lay(s, hunt_cards, hunt_hand=hunts, hunt_discard=in_force)
+    lay(s, survival_cards, survival_hand=survivals or {}, survival_discard=survival_discard)
+    s.in_force, s.hunt_played = s.hunt_discard[:], len(in_force)
+    s.hunt_deck, s.survival_deck = hunt_cards.left, survival_cards.left
     for me in s.hunted:
         _lay_places(s, me, (hand or {}).get(me, ()), (played or {}).get(me, ()), (owned or {}).get(me, ()))
-    for name, value in fields.items():
-        setattr(s, name, value)
-
-
-def _numbers(names: Names, wanted: Names) -> list[int]:
-    return [names.index(name) for name in wanted]
+    set_fields(s, fields)
 
 
 def _lay_places(s: Planet, me: int, hand: Sequence[int], played: Sequence[int], owned: Sequence[int]) -> None:

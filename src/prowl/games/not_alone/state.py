@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from prowl.kernel.settings import option
 from prowl.kernel.state import State, state
 from prowl.kernel.views import EVERYONE, NOBODY, OWNER, SPECTATOR, public, zone, zones
 
@@ -11,6 +12,9 @@ WILL = 3
 def creature_only(s: Planet, seat: int, owner: int) -> bool:
     """The Creature's Hunt cards are its own (NA-16)."""
     return seat == s.creature
+
+
+NO_YES = {"no": False, "yes": True}
 
 
 def owner_until_reveal(s: Planet, seat: int, owner: int) -> bool:
@@ -26,15 +30,15 @@ def open_discard(s: Planet, seat: int, owner: int) -> bool:
 @state
 class Planet(State):
     # The table options
-    lair_takes_all: bool = public(False)
-    copy_disabled: bool = public(False)
-    stasis_stops_amplifier: bool = public(True)
-    expert: bool = public(False)
+    side: int = option("board_side", {"creature": 0, "1": 1, "2": 2})
+    lair_takes_all: bool = option("lair_takes_back", {"one": False, "all": True})
+    expert: bool = option("expert", NO_YES)
+    copy_disabled: bool = option("copy_disabled", NO_YES)
+    stasis_stops_amplifier: bool = option("stasis_stops_amplifier", {"yes": True, "no": False})
 
     # The board. Both tracks count the steps still to go.
     creature: int = public()
     hunted: list[int] = public()
-    side: int = public(0)
     rescue: int = public()
     assimilation: int = public()
     beacon: bool = public(False)

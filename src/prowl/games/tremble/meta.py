@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from prowl.kernel.game import Game, Noun, Setting
+from prowl.kernel.game import Game, Noun
+from prowl.kernel.settings import settings_in
 
 from .aside import ASIDE
 from .bot import MIND
@@ -30,12 +31,7 @@ GAME = Game(
     minutes=(60, 90),
     age=12,
     weight=3,
-    settings=(
-        Setting("missions", ("on", "off")),
-        Setting("unfinished_search", ("nothing", "quick")),
-        Setting("credit_per_captain", ("none", "1", "2", "3")),
-        Setting("join_against_armies", ("off", "on")),
-    ),
+    settings=settings_in(Earth),
     streams=("setup", "city", "ship", "mission", "dice"),
     state=Earth,
     setup=setup,

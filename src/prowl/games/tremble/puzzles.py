@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from prowl.kernel.positions import Box, set_fields, take
 from prowl.kernel.puzzles import ANSWER, GAIN, GAME, WASTE, WIN, Puzzle
 
 from .cards.cities import FIRST_ARMY, NAMES, in_play
@@ -58,58 +59,47 @@ def earth(
     s.counter = [counter for _, _, _, counter in searches]
     if missions:
         _lay_missions(s, missions)
-    for name, value in fields.items():
-        setattr(s, name, value[:] if isinstance(value, list) else value)
+    set_fields(s, fields)
 
 
 def _lay_ships(s: Earth, hand: Ships, attack: Attacks, searches: Sequence[Search]) -> None:
-    box = list(range(len(SHIPS)))
+    box = Box(SHIP_NAMES)
     for me in range(s.players):
-        s.hand[me] = _take(box, SHIP_NAMES, hand.get(me, ()))
-        s.attack[me] = _take(box, SHIP_NAMES, (name for name, _ in attack.get(me, ())))
+        s.hand[me] = box.take_all(hand.get(me, ()))
+        s.attack[me] = box.take_all((name for name, _ in attack.get(me, ())))
         s.target[me] = [slot for _, slot in attack.get(me, ())]
         s.flown += s.attack[me]
     for me, city, ships, _ in searches:
-        s.searching[me] += _take(box, SHIP_NAMES, ships)
+        s.searching[me] += box.take_all(ships)
         s.search_of[me] += [NAMES.index(city)] * len(ships)
     s.revealed = bool(attack)
     for ship in [ship for pile in (s.hand, s.attack, s.searching) for ships in pile for ship in ships]:
         met(s, ship)
-    s.ship_box = [ship for ship in box if ship in STARTING_SAUCERS]
-    s.ship_deck = [ship for ship in box if ship not in STARTING_SAUCERS]
+    s.ship_box = box.rest(lambda ship: ship in STARTING_SAUCERS)
+    s.ship_deck = box.left
 
 
 def _lay_cities(s: Earth, row: Names, searched: Names, captured: Ships, left: int) -> None:
     """What is neither left nor in the box of unseen cards nor laid out has come and gone (TH-30 to TH-32)."""
     early, late = in_play(s.players)
-    box = early + late
-    s.row, s.slots = _take(box, NAMES, row), list(range(1, len(row) + 1))
-    s.searches = _take(box, NAMES, searched)
-    s.captured = [_take(box, NAMES, captured.get(me, ())) for me in range(s.players)]
-    s.city_discard = _take(box, NAMES, ARMIES)
-    late = [card for card in box if card in late]
-    early = [card for card in box if card in early]
+    box = Box(NAMES, early + late)
+    s.row, s.slots = box.take_all(row), list(range(1, len(row) + 1))
+    s.searches = box.take_all(searched)
+    s.captured = [box.take_all(captured.get(me, ())) for me in range(s.players)]
+    s.city_discard = box.take_all(ARMIES)
+    late = [card for card in box.left if card in late]
+    early = [card for card in box.left if card in early]
     s.city_box = late[left : left + REMOVED] + early[:REMOVED]
     s.city_deck = late[:left]
     s.city_discard += late[left + REMOVED :] + early[REMOVED:]
 
 
 def _lay_missions(s: Earth, missions: Ships) -> None:
-    box = [i for i, mission in enumerate(MISSIONS) if mission.players <= s.players]
-    names = [mission.id for mission in MISSIONS]
-    s.mission_hand = [_take(box, names, missions[me]) for me in range(s.players)]
-    s.mission_dropped = [[box.pop() for _ in range(4 - len(s.mission_hand[me]))] for me in range(s.players)]
-    s.mission_deck = box
-
-
-def _take(box: list[int], names: Names, wanted: Iterable[str]) -> list[int]:
-    """Cards by name, of equal ones the next."""
-    found = []
-    for name in wanted:
-        card = next(card for card in box if names[card] == name)
-        box.remove(card)
-        found.append(card)
-    return found
+    offered = [i for i, mission in enumerate(MISSIONS) if mission.players <= s.players]
+    box = Box([mission.id for mission in MISSIONS], offered)
+    s.mission_hand = [box.take_all(missions[me]) for me in range(s.players)]
+    s.mission_dropped = [[box.left.pop() for _ in range(4 - len(s.mission_hand[me]))] for me in range(s.players)]
+    s.mission_deck = box.left
 
 
 def won(s: Earth, **laid: Any) -> None:
@@ -126,7 +116,7 @@ def buying(s: Earth, **laid: Any) -> None:
 def beset(s: Earth, army: str, **laid: Any) -> None:
     """The same when the last army has come upon all searches."""
     earth(s, **laid)
-    s.army = _take(s.city_discard, NAMES, [army])
+    s.army = [take(NAMES, army, s.city_discard)]
     s.facing, s.phase = s.searches[:], 3
 
 

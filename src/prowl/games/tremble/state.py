@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from prowl.kernel.settings import option
 from prowl.kernel.state import State, state
 from prowl.kernel.views import EVERYONE, NOBODY, OWNER, per_seat, public, zone, zones
 
@@ -19,10 +20,10 @@ def owner_until_the_end(s: Earth, seat: int, owner: int) -> bool:
 @state
 class Earth(State):
     # The table options
-    missions: bool = public(True)
-    join_against_armies: bool = public(False)
-    unfinished_pays: bool = public(False)
-    credit_limit: int = public(0)
+    missions: bool = option("missions", {"on": True, "off": False})
+    unfinished_pays: bool = option("unfinished_search", {"nothing": False, "quick": True})
+    credit_limit: int = option("credit_per_captain", {"none": 0, "1": 1, "2": 2, "3": 3})
+    join_against_armies: bool = option("join_against_armies", {"off": False, "on": True})
 
     # The tracks and the credit cards
     first: int = public()

@@ -161,11 +161,20 @@ export interface Chances {
   answers: Chance[];
 }
 
-/** A table option; the first value is the default. `needs`: values for which it takes so many players. */
+/**
+ * A table option; the first value that fits is the default.
+ *
+ * `needs`: values for which it takes so many players; `players`: values for these numbers of players only. Besides the
+ * values there may be whole `numbers` from the first to the last, or `pick` of the names `among`, joined by a plus.
+ */
 export interface SettingInfo {
   key: string;
   values: string[];
   needs: Record<string, number>;
+  players: Record<string, number[]>;
+  numbers: number[];
+  pick: number;
+  among: string[];
 }
 
 /** The table at which a game is learned: the newcomer sits at the first seat, bots at the others. */

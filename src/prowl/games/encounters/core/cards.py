@@ -221,6 +221,6 @@ class Book:
         """The numbers of all copies of these cards."""
         return sorted(i for each in set(ids) for i in self.copies.get(each, ()))
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         return tuple(card.id for card in self.cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from prowl.kernel.settings import option
 from prowl.kernel.state import State, state
 from prowl.kernel.views import EVERYONE, NOBODY, public, zone, zones
 
@@ -28,8 +29,8 @@ class Encounter(State):
     book: ClassVar[Book]
     house: ClassVar[House[Any]]
 
-    open_hands: bool = public(False)
-    offers_all_turn: bool = public(False)
+    open_hands: bool = option("open_hands", {"off": False, "on": True})
+    offers_all_turn: bool = option("coordinate", {"action": False, "turn": True})
 
     # Players
     first: int = public(0)

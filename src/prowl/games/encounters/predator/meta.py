@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from prowl.kernel.game import Game, Noun, Setting
+from prowl.kernel.settings import settings_in
 
 from .aside import ASIDE
 from .bot import MIND
+from .cards.barracks import CHARACTERS
 from .cards.book import BOOK
 from .cards.people import AVATARS
 from .cards.scenes import LOCATIONS, OBJECTIVES
@@ -15,8 +17,10 @@ from .puzzles import PUZZLES
 from .rules.ending import result
 from .rules.hidden import arrange_enemies
 from .rules.house import SPACES
-from .rules.setup import QUARTETS, setup
+from .rules.setup import setup
 from .state import Hunt
+
+AVATARS_BY, *OPTIONS = settings_in(Hunt)
 
 CARD_NOUNS = ("own", "barracks", "officer", "strike", "enemy")
 # Fields of the state that name cards without being piles.
@@ -42,16 +46,11 @@ GAME = Game(
             Setting(f"objective_{n}", ("film", "random", *(each.id for each in OBJECTIVES if each.number == n)))
             for n in (1, 2, 3)
         ),
-        Setting("characters", ("film", "random", *QUARTETS)),
-        Setting("avatars", ("choose", "random", "two")),
+        CHARACTERS,
+        AVATARS_BY,
         Setting("first", ("random", "1", "2", "3", "4", "5"), seats=True),
         Setting("young_blood", ("table", "one_each", "1", "2", "-1", "-2")),
-        Setting("preparation", ("0", "1", "2")),
-        Setting("defence", ("off", "on")),
-        Setting("laid_out", ("0", "1", "2", "3", "4", "5")),
-        Setting("all_or_nothing", ("off", "on")),
-        Setting("open_hands", ("off", "on")),
-        Setting("coordinate", ("action", "turn")),
+        *OPTIONS,
     ),
     streams=("setup", "own", "barracks", "officer", "strike", "enemy", "dice"),
     state=Hunt,

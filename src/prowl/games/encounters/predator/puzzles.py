@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from prowl.kernel.positions import set_fields, take
 from prowl.kernel.puzzles import ALLY, ANSWER, GAIN, NOTHING, SURVIVE, WASTE, WIN, Puzzle
 
 from ..core.action import begin_action, usable
@@ -52,15 +53,14 @@ def hunt(
     for name in played:
         _play(s, _own(s, ANN, name))
     for me, names in (wounds or {}).items():
-        s.wounds[me] = [_take(name, s.strike_deck) for name in names]
+        s.wounds[me] = [take(BOOK.names, name, s.strike_deck) for name in names]
     for me in nearly_dead:
         _wound(s, me)
     s.combat, s.operations = [_foe(s, name) for name in combat], [_foe(s, name) for name in operations]
     _lay_wilds(s, wilds or {})
     if next_strike:
-        s.strike_deck.append(_take(next_strike, s.strike_deck))
-    for name, value in fields.items():
-        setattr(s, name, value)
+        s.strike_deck.append(take(BOOK.names, next_strike, s.strike_deck))
+    set_fields(s, fields)
 
 
 def _clear_layers(s: Hunt) -> None:
@@ -71,19 +71,11 @@ def _clear_layers(s: Hunt) -> None:
             (s.dead_enemies if is_enemy(s, found[0]) else s.spent).append(found[0])
 
 
-def _take(name: str, *piles: list[int]) -> int:
-    """A card by name from the first pile that has it."""
-    pile = next(pile for pile in piles if any(BOOK.cards[card].id == name for card in pile))
-    card = next(card for card in pile if BOOK.cards[card].id == name)
-    pile.remove(card)
-    return card
-
-
 def _own(s: Hunt, me: int, name: str) -> int:
     """From the own deck, or bought."""
     sold = next((card for card in on_sale(s) if BOOK.cards[card].id == name), None)
     if sold is None:
-        return _take(name, s.deck[me], s.barracks, s.officers)
+        return take(BOOK.names, name, s.deck[me], s.barracks, s.officers)
     take_from_hq(s, sold)
     return sold
 
@@ -99,12 +91,12 @@ def _play(s: Hunt, card: int) -> None:
 
 def _wound(s: Hunt, me: int) -> None:
     while (left := s.health[me] - damage(s, me)) > 1:
-        s.wounds[me].append(_take("deep_gash" if left > 2 else "flesh_wound", s.strike_deck))
+        s.wounds[me].append(take(BOOK.names, "deep_gash" if left > 2 else "flesh_wound", s.strike_deck))
 
 
 def _foe(s: Hunt, name: str) -> int:
     """A card of the enemy deck, or a Young Blood that may have come from anywhere."""
-    card = _take(name, s.enemy_deck, s.enemy_box)
+    card = take(BOOK.names, name, s.enemy_deck, s.enemy_box)
     if foe(s, card).deck in s.objectives:
         s.layers[s.objectives.index(foe(s, card).deck)] -= 1
     return card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from prowl.kernel.settings import option
 from prowl.kernel.state import state
 from prowl.kernel.views import EVERYONE, public, zone, zones
 
@@ -26,11 +27,11 @@ class Hunt(Expedition):
     exhausted: bool = public(False)
     lost_evidence: int = public(0)
 
-    defence_counts: bool = public(False)
-    all_or_nothing: bool = public(False)
+    avatars_by: str = option("avatars", ("choose", "random", "two"))
+    preparation: int = option("preparation", numbers=range(3))
+    defence_counts: bool = option("defence", {"off": False, "on": True})
+    laid_out: int = option("laid_out", numbers=range(6))
+    all_or_nothing: bool = option("all_or_nothing", {"off": False, "on": True})
     # All or Nothing: the rounds that are still to begin after a death; -1 while nobody has died.
     rounds_to_go: int = public(-1)
-    preparation: int = public(0)
-    laid_out: int = public(0)
-    avatars_by: str = public("choose")
     avatars_left: list[int] = public(factory=list)

@@ -8,6 +8,7 @@ from prowl.kernel.events import emit
 from prowl.kernel.game import Settings
 from prowl.kernel.prompts import Rule, choose
 from prowl.kernel.rng import below
+from prowl.kernel.settings import chosen
 from prowl.kernel.views import shuffle
 
 from ..cards.numbers import HUNT_NAMES, RESERVE_PLACES, SURVIVAL_NAMES
@@ -38,11 +39,7 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Planet:
     return Planet(
         players=players,
         chance=chance,
-        lair_takes_all=settings["lair_takes_back"] == "all",
-        copy_disabled=settings["copy_disabled"] == "yes",
-        stasis_stops_amplifier=settings["stasis_stops_amplifier"] == "yes",
-        expert=settings["expert"] == "yes",
-        side=0 if settings["board_side"] == "creature" else int(settings["board_side"]),
+        **chosen(Planet, settings),
         creature=creature,
         hunted=hunted,
         rescue=rescue_distance(players),

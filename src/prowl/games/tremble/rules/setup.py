@@ -9,6 +9,7 @@ from prowl.kernel.events import emit, only
 from prowl.kernel.game import Settings
 from prowl.kernel.prompts import Rule, choose_some, in_secret
 from prowl.kernel.rng import below
+from prowl.kernel.settings import chosen
 from prowl.kernel.views import shuffle
 
 from ..cards.cities import in_play
@@ -23,10 +24,7 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Earth:
     s = Earth(
         players=players,
         chance=chance,
-        missions=settings["missions"] == "on",
-        join_against_armies=settings["join_against_armies"] == "on",
-        unfinished_pays=settings["unfinished_search"] == "quick",
-        credit_limit=0 if settings["credit_per_captain"] == "none" else int(settings["credit_per_captain"]),
+        **chosen(Earth, settings),
         first=below(chance, "setup", players),
         people=[START_PEOPLE] * players,
         fuel=[0] * players,

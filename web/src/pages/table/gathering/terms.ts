@@ -30,7 +30,10 @@ export function optionsOf(table: TableUpdate, { info, words: all }: Shelf): read
   const mode = table.mode || info.modes[0];
   const settings = Object.entries(table.settings).map(([key, value]): Line => [
     words.maybe(keyOf('setting', key)) ?? key,
-    words.maybe(keyOf('setting', key, value)) ?? value,
+    value
+      .split('+')
+      .map((each) => words.maybe(keyOf('setting', key, each)) ?? each)
+      .join(', '),
   ]);
   return mode ? [[t('new-mode'), words.maybe(keyOf('mode', mode)) ?? mode], ...settings] : settings;
 }

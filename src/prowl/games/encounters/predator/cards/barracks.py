@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from prowl.kernel.settings import Setting
+
 from ...core.cards import Character, brothers, of_class, of_team, on_kill, on_play, once, showboat, this_turn
 from ...core.effects import (
     attack,
@@ -109,3 +111,5 @@ BARRACKS = (
 )
 
 GROUPS = ("blain", "danny", "dillon", "dutch", "harrigan", "keyes", "lambert", "mac")
+# Whose cards fill the barracks (PR-98).
+CHARACTERS = Setting("characters", ("film", "random"), pick=4, among=GROUPS)

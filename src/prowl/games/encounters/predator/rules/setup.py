@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Any, TypeVar
 
 from prowl.kernel.events import emit
 from prowl.kernel.game import Settings
 from prowl.kernel.prompts import Rule, choose
 from prowl.kernel.rng import below, pick
+from prowl.kernel.settings import PLUS, chosen
 from prowl.kernel.views import shuffle
 
 from ...core.objectives import Location, Objective
 from ...core.piles import draw_cards, refill_hq
 from ...core.state import HQ_SLOTS, SPACES
 from ...core.track import add_from_deck
-from ..cards.barracks import GROUPS
+from ..cards.barracks import CHARACTERS
 from ..cards.book import BOOK
 from ..cards.enemies import YOUNG_BLOOD_DECK
 from ..cards.people import AVATARS, BRUTE_FORCE, EXPERIENCE
@@ -30,7 +30,7 @@ ALL_YOUNG_BLOOD = 24
 PREPARED_PLAYERS = 5
 FIRST_GAME = "film_1"
 MIX = "mix"
-QUARTETS = tuple("_".join(four) for four in combinations(GROUPS, 4))
+QUARTETS = CHARACTERS.every[len(CHARACTERS.values) :]
 
 
 def setup(players: int, settings: Settings, chance: dict[str, int]) -> Hunt:
@@ -39,22 +39,18 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Hunt:
     s = Hunt(
         players=players,
         chance=chance,
-        open_hands=settings["open_hands"] == "on",
-        offers_all_turn=settings["coordinate"] == "turn",
         first=below(chance, "setup", players) if first == "random" or int(first) > players else int(first) - 1,
         location=_location(film, settings, chance),
         objectives=[_objective(n, film, settings, chance) for n in (1, 2, 3)],
-        defence_counts=settings["defence"] == "on",
-        all_or_nothing=settings["all_or_nothing"] == "on",
-        preparation=max(int(settings["preparation"]), 1 if players == PREPARED_PLAYERS else 0),
-        avatars_by=settings["avatars"],
-        laid_out=int(settings["laid_out"]),
+        **chosen(Hunt, settings),
         layers=[0, 0, 0, 0],
         layer_at=[0] * SPACES,
         up=[False] * SPACES,
         **_piles(players),
     )
     s.active = s.first
+    if players == PREPARED_PLAYERS:
+        s.preparation = max(s.preparation, 1)
     stock_barracks(s, film, settings)
     stack_enemies(s, settings["young_blood"])
     s.strike_deck = [i for i, card in enumerate(BOOK.cards) if card.kind == "strike"]
@@ -95,7 +91,7 @@ def stock_barracks(s: Hunt, film: str, settings: Settings) -> None:
     wish = settings["characters"]
     if wish == "random" or (wish == "film" and film == MIX):
         wish = pick(s.chance, "setup", QUARTETS)
-    groups = FILM_GROUPS[film] if wish == "film" else tuple(wish.split("_"))
+    groups = FILM_GROUPS[film] if wish == "film" else tuple(wish.split(PLUS))
     s.barracks = [i for i, card in enumerate(BOOK.cards) if getattr(card, "group", "") in groups]
     shuffle(s, "barracks", s.barracks)
     for slot in range(HQ_SLOTS):
