@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from prowl.kernel.game import Game, Noun, Setting
+from prowl.kernel.settings import settings_in
 
 from .bot import MIND
+from .cards.arsenal import ARSENAL_GROUPS
 from .cards.book import BOOK
 from .cards.people import AVATARS
 from .cards.scenes import FILMS, PREY_DECKS
@@ -12,7 +14,7 @@ from .flow import FLOW
 from .rules.ending import result
 from .rules.hidden import arrange_arsenal, arrange_prey
 from .rules.house import SPACES
-from .rules.setup import MIX, QUARTETS, setup
+from .rules.setup import MIX, setup
 from .state import Chase
 
 CARD_NOUNS = ("own", "barracks", "officer", "strike", "enemy", "gear", "trap", "rivalry", "trophy", "guard")
@@ -39,17 +41,9 @@ GAME = Game(
             Setting(f"prey_{n}", ("film", "random", *(each.id for each in PREY_DECKS if each.number == n)))
             for n in (1, 2, 3)
         ),
-        Setting("arsenal", ("film", "random", *QUARTETS)),
-        Setting("avatars", ("choose", "random", "two")),
+        ARSENAL_GROUPS,
         Setting("mercenaries", ("table", "1", "2", "-1", "-2")),
-        Setting("preparation", ("0", "1", "2")),
-        Setting("ambush", ("off", "on")),
-        Setting("tests", ("off", "on")),
-        Setting("rivalry", ("off", "secret", "open")),
-        Setting("side", ("rivals", "together")),
-        Setting("open_trophies", ("off", "on")),
-        Setting("hazard_points", ("recruit", "attack")),
-        Setting("gear_reach", ("wilds", "combat")),
+        *settings_in(Chase),
     ),
     streams=("setup", "own", "barracks", "officer", "strike", "enemy", "gear", "trap", "rivalry", "dice"),
     state=Chase,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from prowl.kernel.settings import option
 from prowl.kernel.state import state
 from prowl.kernel.views import EVERYONE, NOBODY, public, zone, zones
 
@@ -22,7 +23,7 @@ def owner_or_open_rooms(s: Chase, seat: int, owner: int) -> bool:
 
 
 def owner_or_open_rivalry(s: Chase, seat: int, owner: int) -> bool:
-    return seat == owner or s.open_rivalry
+    return seat == owner or s.rivalry_is == "open"
 
 
 @state
@@ -31,14 +32,21 @@ class Chase(Encounter):
     house: ClassVar[House[Any]] = HOUSE
     predators: ClassVar[tuple[Predator, ...]] = AVATARS
 
-    # Table settings
-    together: bool = public(False)
-    open_trophies: bool = public(False)
-    open_rivalry: bool = public(False)
-    paid_with_attack: bool = public(False)
-    gear_reaches_combat: bool = public(False)
+    # Hands are nobody else's business, and nobody offers cards.
+    open_hands: bool = public(False)
+    offers_all_turn: bool = public(False)
+
+    avatars_by: str = option("avatars", ("choose", "random", "two"))
+    preparation: int = option("preparation", numbers=range(3))
+    ambush: int = option("ambush", {"off": 0, "on": 1})
+    with_tests: bool = option("tests", {"off": False, "on": True})
+    rivalry_is: str = option("rivalry", ("off", "secret", "open"))
+    together: bool = option("side", {"rivals": False, "together": True}, players={"together": range(2, 6)})
+    open_trophies: bool = option("open_trophies", {"off": False, "on": True})
+    paid_with_attack: bool = option("hazard_points", {"recruit": False, "attack": True})
+    gear_reaches_combat: bool = option("gear_reach", {"wilds": False, "combat": True})
+
     film: str = public("")
-    avatars_by: str = public("choose")
     avatars_left: list[int] = public(factory=list)
 
     # The Prey deck: the mini-decks by number, and which of them each layer of the deck is of
@@ -90,7 +98,5 @@ class Chase(Encounter):
     attack_seen: int = public(0)
     recruit_seen: int = public(0)
 
-    preparation: int = public(0)
-    ambush: int = public(0)
     # After a death: the rounds that are still to begin; -1 while everybody lives
     rounds_to_go: int = public(-1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from prowl.kernel.settings import Setting
+
 from ...core.cards import Character, Clause, of_class, of_team, on_kill, on_play, once, this_turn
 from ...core.effects import attack, avoid, avoid_all, discard_choice, draw, recruit, topdeck
 from ...predator_box.people import INTEL, STRENGTH, SURVIVAL, TECH
@@ -79,6 +81,8 @@ ARSENAL = (
 )
 
 GROUPS = tuple(sorted({card.group for card in ARSENAL}))
+# Which four of them make the Arsenal deck (PR-166).
+ARSENAL_GROUPS = Setting("arsenal", ("film", "random"), pick=4, among=GROUPS)
 FILM_GROUPS = {
     "film_1": ("woodland_intel", "woodland_strength", "woodland_survival", "woodland_tech"),
     "film_2": ("urban_intel", "urban_strength", "urban_survival", "urban_tech"),

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any
 
 from prowl.kernel.events import emit
 from prowl.kernel.game import Settings
 from prowl.kernel.prompts import Rule, choose
 from prowl.kernel.rng import below, pick
+from prowl.kernel.settings import PLUS, chosen
 from prowl.kernel.views import shuffle
 
 from ...core.piles import draw_cards, refill_hq
 from ...core.state import HQ_SLOTS, SPACES
 from ...predator_box.people import BRUTE_FORCE, EXPERIENCE
-from ..cards.arsenal import FILM_GROUPS, GROUPS
+from ..cards.arsenal import ARSENAL_GROUPS, FILM_GROUPS
 from ..cards.book import BOOK
 from ..cards.people import AVATARS
 from ..cards.prey import MERCENARY_DECK
@@ -27,7 +27,7 @@ MERCENARY_TABLE = {1: (0, 0, 0), 2: (0, 1, 2), 3: (2, 3, 4), 4: (4, 5, 6), 5: (4
 PREPARED_PLAYERS = 5
 TESTS_IN_A_GAME = 10
 MIX = "mix"
-QUARTETS = tuple("_and_".join(four) for four in combinations(GROUPS, 4))
+QUARTETS = ARSENAL_GROUPS.every[len(ARSENAL_GROUPS.values) :]
 
 
 def setup(players: int, settings: Settings, chance: dict[str, int]) -> Chase:
@@ -35,16 +35,9 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Chase:
         players=players,
         chance=chance,
         film=settings["film"],
-        together=settings["side"] == "together" and players > 1,
-        open_trophies=settings["open_trophies"] == "on",
-        open_rivalry=settings["rivalry"] == "open",
-        paid_with_attack=settings["hazard_points"] == "attack",
-        gear_reaches_combat=settings["gear_reach"] == "combat",
-        avatars_by=settings["avatars"],
-        preparation=max(int(settings["preparation"]), 1 if players == PREPARED_PLAYERS else 0),
-        ambush=1 if settings["ambush"] == "on" else 0,
         first=below(chance, "setup", players),
         prey_decks=[prey_deck(n, settings, chance) for n in (1, 2, 3)],
+        **chosen(Chase, settings),
         runs=[0, 1, 2],
         layers=[0, 0, 0],
         layer_at=[0] * SPACES,
@@ -52,11 +45,12 @@ def setup(players: int, settings: Settings, chance: dict[str, int]) -> Chase:
         **_piles(players),
     )
     s.active = s.first
+    if players == PREPARED_PLAYERS:
+        s.preparation = max(s.preparation, 1)
     stack_prey(s, settings["mercenaries"])
-    stock_arsenal(s, settings)
+    stock_arsenal(s, settings["arsenal"])
     lay_out_stacks(s)
-    if settings["rivalry"] != "off" and settings["tests"] == "on":
-        deal_rivalry(s)
+    deal_rivalry(s)
     deal_avatars(s)
     return s
 
@@ -110,14 +104,13 @@ def stack_prey(s: Chase, wish: str) -> None:
 # -- the Arsenal and the stacks -------------------------------------------------------------------
 
 
-def stock_arsenal(s: Chase, settings: Settings) -> None:
+def stock_arsenal(s: Chase, wish: str) -> None:
     """Four groups of fourteen cards, ten Tests by table setting; five cards in HQ (PR-166, PR-211, PR-212)."""
-    wish = settings["arsenal"]
     if wish == "random" or (wish == "film" and s.film == MIX):
         wish = pick(s.chance, "setup", QUARTETS)
-    groups = FILM_GROUPS[s.film] if wish == "film" else tuple(wish.split("_and_"))
+    groups = FILM_GROUPS[s.film] if wish == "film" else tuple(wish.split(PLUS))
     s.barracks = [i for i, card in enumerate(BOOK.cards) if card.group in groups]
-    if settings["tests"] == "on":
+    if s.with_tests:
         s.tests_box = [i for i in of_kind("test") if is_in_play(s, i)]
         shuffle(s, "barracks", s.tests_box)
         s.barracks += [s.tests_box.pop() for _ in range(TESTS_IN_A_GAME)]
@@ -146,8 +139,8 @@ def lay_out_stacks(s: Chase) -> None:
 
 
 def deal_rivalry(s: Chase) -> None:
-    """One card each in secret; a pack has none (PR-217, PR-227)."""
-    if s.together:
+    """One card each, only with Tests; a pack has none (PR-217, PR-227)."""
+    if s.rivalry_is == "off" or s.together or not s.with_tests:
         return
     s.rivalry_box = [card for card in of_kind("rivalry") if is_in_play(s, card)]
     shuffle(s, "rivalry", s.rivalry_box)
