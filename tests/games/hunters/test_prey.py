@@ -119,7 +119,7 @@ def test_an_empty_gear_deck_is_made_anew_of_its_discard_and_with_none_left_nothi
 
 @rule("PR-529")
 def test_an_empty_trap_deck_is_made_anew_of_its_discard_and_with_none_left_nothing_is_drawn():
-    pushed = {space: "m_lookout" for space in ("underground", "graveyard", "river")}
+    pushed = dict.fromkeys(("underground", "graveyard", "river"), "m_lookout")
     wilds = {**pushed, "ruins": "m_rifleman", "hills": "ns_hazard"}
     full = hunting(table(wilds=wilds, prey=["m_heavy"], trap_discard=["t_net"]))
     assert names(full.s.traps[ANN]) == ["t_net"]
@@ -186,7 +186,7 @@ def test_a_hazard_turned_up_by_a_scan_stays_and_gear_up_is_resolved_and_leaves()
 @rule("PR-181")
 def test_face_down_cards_pushed_into_the_combat_zone_escape_or_become_traps_or_gear():
     for name, left in (("ns_hazard", "fled"), ("m_deserter", "fled"), ("ns_gear_up", "spent")):
-        wilds = {space: "m_lookout" for space in ("underground", "graveyard", "river")}
+        wilds = dict.fromkeys(("underground", "graveyard", "river"), "m_lookout")
         s = table(wilds={**wilds, "ruins": "m_rifleman", "hills": f"?{name}"}, prey=["m_heavy"])
         scene = hunting(s)
         assert names(getattr(scene.s, left)) == [name]
@@ -325,7 +325,9 @@ def test_recruiting_works_as_in_hunted_and_killer_instinct_costs_three():
 
 @rule("PR-177")
 def test_an_activated_text_is_used_once_at_any_time_after_its_card_was_played():
-    scene = acting(table(hand={ANN: ["take_it", "experience"]})).say(ANN, "play", "take_it").say(ANN, "play", "experience")
+    scene = (
+        acting(table(hand={ANN: ["take_it", "experience"]})).say(ANN, "play", "take_it").say(ANN, "play", "experience")
+    )
     scene.say(ANN, "use", "take_it")
     assert scene.s.restoring == 1
     assert moves(scene, ANN, "use") == []
