@@ -86,7 +86,7 @@ def table(
     s.layers, s.runs = [len(s.enemy_deck)], [0]
     s.done_before = [{} for _ in testing]
     s.avatar, s.health = list(range(players)), [10] * players
-    s.round, s.active, s.first, s.preparation = 1, ANN, ANN, 0
+    s.round, s.active, s.first, s.preparation, s.with_tests = 1, ANN, ANN, 0, True
     set_fields(s, fields)
     return s
 

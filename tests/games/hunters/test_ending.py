@@ -69,13 +69,11 @@ def test_a_death_in_the_turn_of_the_last_player_still_leaves_one_whole_round():
 
 @rule("PR-201")
 def test_a_second_death_does_not_lengthen_the_game():
-    scene = struck(table(3, health=[1, 10, 10], combat=["ns_rebel"]))
-    assert scene.s.rounds_to_go == 1
+    s = table(3, health=[10, 1, 10], alive=[False, True, True], rounds_to_go=0, combat=["ns_rebel"])
+    scene = struck(s, BOB)
+    assert (scene.s.alive, scene.s.rounds_to_go) == ([False, False, True], 0)
     scene.s.combat.clear()
-    scene.say(BOB, "end")
-    scene.s.combat.clear()
-    scene.say(EVE, "end")
-    assert scene.s.rounds_to_go == 0
+    assert over(scene.say(EVE, "end")) == "hunter_dead"
 
 
 @rule("PR-201", "PR-204", "PR-A22")
@@ -143,7 +141,7 @@ def test_at_a_death_cards_leave_traps_and_strikes_are_discarded_and_dishonour_is
     s = scene.s
     assert (s.hand[ANN], s.deck[ANN], len(s.gone[ANN])) == ([], [], 13)
     assert (names(s.trap_discard), names(s.strike_discard)) == (["t_net"], ["ps_mocked", "ps_flesh_wound"])
-    assert s.noted == [2, 0, 0]
+    assert (s.traps[ANN], s.wounds[ANN], s.noted) == ([], [], [2, 0, 0])
     assert honour(s, ANN) == -3
 
 

@@ -154,6 +154,19 @@ def test_several_duels_may_hit_one_player_and_each_is_paid_by_itself():
     assert (other.s.attack, len(other.s.wounds[BOB]), len(other.s.wounds[EVE])) == (0, 1, 1)
 
 
+@rule("PR-192")
+def test_each_duel_allows_one_attack():
+    scene = acting(table(attack=20, duels=1)).say(ANN, "duel", BOB)
+    assert moves(scene, ANN, "duel") == []
+
+
+@rule("PR-530")
+def test_a_predator_killed_by_prey_after_a_duel_is_not_the_kill_of_whoever_duelled():
+    s = table(3, attack=5, duels=1, health=[1, 10, 10], combat=["ns_rebel"])
+    scene = acting(s).say(ANN, "duel", BOB).say(ANN, "end")
+    assert (scene.s.alive, scene.s.slain) == ([False, True, True], [[], [], []])
+
+
 @rule("PR-194", "PR-530")
 def test_a_duel_that_kills_takes_the_avatar_as_a_trophy_worth_its_honour():
     scene = acting(table(3, attack=5, duels=1, health=[10, 1, 10])).say(ANN, "duel", BOB)

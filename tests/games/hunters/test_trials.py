@@ -72,7 +72,6 @@ def test_points_gained_before_the_test_came_up_do_not_count():
     s = table(
         hand={ANN: ["us_alley_brawl", "ws_skull_and_spine", "wt_plasma_caster", "ws_wrist_blades"]},
         attack=6,
-        attack_seen=6,
         hq=["ws_war_cry"],
         arsenal=["test_strength"],
         recruit=2,

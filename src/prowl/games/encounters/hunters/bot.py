@@ -10,14 +10,14 @@ from prowl.kernel.game import Mind
 from prowl.kernel.prompts import Ask
 
 from ..core.action import END, fightable
-from ..core.strikes import damage, wound
+from ..core.strikes import damage
 from ..core.track import space_of
 from ..core.values import fight_cost, statements
 from ..core.worth import Weights, Worth, pressure
 from .cards.book import BOOK
 from .rules.duel import defence
-from .rules.ending import MASTER, best, honour
-from .rules.trophies import shame_of, worth
+from .rules.ending import MASTER, honour
+from .rules.trophies import worth
 from .state import Chase
 
 # What the verbs of a card are worth.
@@ -69,19 +69,16 @@ def together(s: Chase) -> float:
 
 def action(s: Chase, me: int, options: Sequence[Any]) -> Weights:
     """All cards, then their abilities; then the points are spent."""
-    first = next_move(s, me)
+    first = WORTH.next_card(s, me)
     if first is not None:
         return [float(option == first) for option in options]
     uses = [float(option[0] in ("use", "heal")) for option in options]
     return uses if any(uses) else [spending(s, me, option) for option in options]
 
 
-def next_move(s: Chase, me: int) -> tuple[str, int] | None:
-    return WORTH.next_card(s, me)
-
-
 def at_once(s: Chase, ask: Ask) -> Any:
-    return next_move(s, ask.seat) if ask.about == "action" else None
+    """All cards are laid down before anything else."""
+    return WORTH.next_card(s, ask.seat) if ask.about == "action" else None
 
 
 def spending(s: Chase, me: int, option: Any) -> float:
@@ -115,11 +112,8 @@ def fighting(s: Chase, me: int, card: int) -> float:
 
 
 def leads(s: Chase, me: int, card: int) -> bool:
-    """Whether nobody is ahead once this trophy is taken."""
-    s.trophies[me].append(card)
-    first = me in best(s)
-    s.trophies[me].pop()
-    return first
+    """Whether nobody is ahead once this trophy is taken; it breaks ties (PR-208)."""
+    return honour(s, me) + worth(s, card) >= max(honour(s, seat) for seat in range(s.players) if seat != me)
 
 
 def duelling(s: Chase, rival: int) -> float:
@@ -129,14 +123,6 @@ def duelling(s: Chase, rival: int) -> float:
         return 12.0 / max(left, 1)
     idle = not fightable(s, statements(s))
     return (0.8 if idle else 0.1) * 4.0 / (1 + defence(s, rival))
-
-
-def worst_strike(s: Chase, me: int, options: Sequence[Any]) -> Weights:
-    return [0.1 + (wound(s, card).damage + shame_of(s, card)) ** 2 for card in options]
-
-
-def looked(s: Chase, me: int, options: Sequence[Any]) -> Weights:
-    return [1.0] * len(options)
 
 
 QUESTIONS: dict[str, Callable[[Chase, int, Sequence[Any]], Weights]] = {**WORTH.questions, "action": action}

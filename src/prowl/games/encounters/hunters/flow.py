@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from prowl.kernel.flow import each_player, loop, rounds, steps
 
-from ..core.action import action, action_over, begin_action
+from ..core.action import action_over, begin_action
 from ..core.strikes import begin_strikes, strike_next, strikes_done
 from ..core.turn import begin_turn, clean_up, turn_order
 from .rules.ending import ambushed, begin_ambush, begin_preparation, begin_round, prepared
 from .rules.prey import prey_phase
 from .rules.setup import choose_avatars
-from .rules.tests import look_at_tests
-from .rules.turn import end_of_ambush, end_of_turn
+from .rules.turn import action, end_of_ambush, end_of_turn
 
-ACTION = steps(begin_action, loop(action, look_at_tests, until=action_over))
+ACTION = steps(begin_action, loop(action, until=action_over))
 STRIKES = steps(begin_strikes, loop(strike_next, until=strikes_done))
 AFTER_PREY = steps(ACTION, STRIKES, end_of_turn, clean_up)
 

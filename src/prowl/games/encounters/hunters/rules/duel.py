@@ -36,7 +36,7 @@ def moves(s: Chase, me: int) -> list[Any]:
     found: list[Any] = []
     if s.duels:
         found += [("duel", seat) for seat in rivals(s, me) if defence(s, seat) <= s.attack]
-    if s.attack >= LASER_PRICE:
+    if s.attack >= LASER_PRICE and any(s.traps):
         found += [("laser", seat) for seat in rivals(s, me) if lasers_left(s, seat)]
     return found
 

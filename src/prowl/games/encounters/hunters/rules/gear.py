@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def gear_of(s: Chase, card: int) -> list[int]:
     """The Gear that a Prey card bears, in the order in which it was attached."""
-    return riders_of(s.geared, s.bearers, card) if s.geared else []
+    return riders_of(s.geared, s.bearers, card) if card in s.bearers else []
 
 
 def has(s: Chase, card: int, flag: str) -> bool:
@@ -31,6 +31,8 @@ def has(s: Chase, card: int, flag: str) -> bool:
 
 def said_of(s: Chase, card: int) -> list[Standing]:
     """What the Gear of a Prey card says of its bearer where it lies now."""
+    if card not in s.bearers:
+        return []
     elsewhere = "wilds" if card in s.combat else "combat"
     cards = s.book.cards
     return [each for gear in gear_of(s, card) for each in cards[gear].standing if each.where != elsewhere]

@@ -53,7 +53,7 @@ def prey_phase(s: Chase, me: int) -> Rule[None]:
         return
     s.phase = ENEMY_PHASE
     yield from traps.spring(s, me)
-    for card in enemies_up(s):
+    for card in [card for card in enemies_up(s) if s.book.cards[card].at(UPKEEP)]:
         if s.alive[me] and card in enemies_up(s):
             yield from resolve(s, me, card, UPKEEP)
     if s.alive[me]:
@@ -87,7 +87,7 @@ def enter_wilds(s: Chase, card: int, layer: int) -> Rule[None]:
     s.revealed_now.append(card)
     if is_enemy(s, card) and space_of(s, card) == UNDERGROUND:
         yield from take_waiting_gear(s, card)
-    if card in enemies_up(s):
+    if s.book.cards[card].at(REVEAL) and card in enemies_up(s):
         yield from resolve(s, s.active, card, REVEAL)
 
 
@@ -122,22 +122,23 @@ def move_forward(s: Chase, card: int) -> Rule[None]:
 
 def can_be_fought(s: Chase, card: int, said: Said) -> bool:
     """Some cannot be fought in the Wilds, by what they say or by what they bear (PR-71)."""
-    if any(each.target == "fight_self" and source == card for source, each in said):
+    if said and any(each.target == "fight_self" and source == card for source, each in said):
         return False
     return not any(each.target == "fight_bearer" for each in said_of(s, card))
 
 
 def more_value(s: Chase, card: int, said: Said) -> int:
     """What Gear, other Prey, the cards played this turn and Tripwires change."""
-    in_wilds = card not in s.combat
+    change = 0
     gear = said_of(s, card)
-    change = sum(each.n for each in gear if each.what == "boost")
-    change += sum(
-        each.n for source, each in said if each.target == "other_prey_in_wilds" and source != card and in_wilds
-    )
-    if any(each.target == "reduce_bearer" for each in gear):
+    for each in gear:
+        change += each.n
+    for source, each in said:
+        if each.target == "other_prey_in_wilds" and source != card and card not in s.combat:
+            change += each.n
+    if gear and any(each.target == "reduce_bearer" for each in gear):
         change += reductions(s, card)
-    else:
+    elif s.weakened:
         change -= weakness(s, card)
     if s.traps[s.active] and not s.deeds.get(FOUGHT):
         change += traps.trapped(s, s.active, "tripwire")
@@ -146,8 +147,6 @@ def more_value(s: Chase, card: int, said: Said) -> int:
 
 def weakness(s: Chase, card: int) -> int:
     """By how much the cards played this turn have made it easier prey."""
-    if not s.weakened:
-        return 0
     groups = ["all", "combat" if card in s.combat else "wilds"]
     groups += ["underground"] * (space_of(s, card) == UNDERGROUND)
     groups += ["worthy"] * ("worthy" in s.book.cards[card].flags)

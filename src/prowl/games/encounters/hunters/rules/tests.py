@@ -33,9 +33,10 @@ def diverted(s: Chase, slot: int, card: int) -> bool:
 
 def did(s: Chase, deed: str, n: int) -> None:
     """A deed of the active player; whoever meets a Test passes it at once (PR-214)."""
-    look_at_points(s)
     count(s.deeds, deed, n)
-    pass_tests(s)
+    if s.with_tests:
+        look_at_points(s)
+        pass_tests(s)
 
 
 def look_at_points(s: Chase) -> None:
@@ -49,14 +50,14 @@ def look_at_points(s: Chase) -> None:
 
 def look_at_tests(s: Chase, me: int) -> None:
     """After an action: the points may have changed."""
-    if s.testing and s.alive[me]:
+    if s.alive[me]:
         look_at_points(s)
         pass_tests(s)
 
 
 def pass_tests(s: Chase) -> None:
     """One deed may pass several Tests (PR-214)."""
-    if not s.alive[s.active]:
+    if not s.testing or not s.alive[s.active]:
         return
     for card in [card for card in s.testing if is_passed(s, card)]:
         i = s.testing.index(card)

@@ -12,8 +12,9 @@ from ...core.cards import HAZARD, UPKEEP
 from ...core.clauses import resolve
 from ...core.deeds import note
 from ...core.piles import draw_cards, living, next_player
+from ...core.state import SPACES
 from ...core.strikes import deal
-from ...core.track import foe, uproot
+from ...core.track import uproot
 from .trophies import take
 
 if TYPE_CHECKING:
@@ -27,8 +28,9 @@ HAZARD_AVOIDED, TRAPS_REMOVED = "hazard_avoided", "traps_removed"
 
 def avoidable(s: Chase) -> list[int]:
     """Hazards that lie face up in the Wilds (PR-175)."""
-    row = [s.wilds[space][0] for space in range(len(s.wilds)) if s.up[space]]
-    return [card for card in row if foe(s, card).type == HAZARD and price(s, card) <= purse(s)]
+    cards = s.book.cards
+    hazards = [s.wilds[space][0] for space in range(SPACES) if s.up[space] and cards[s.wilds[space][0]].type == HAZARD]
+    return [card for card in hazards if price(s, card) <= purse(s)]
 
 
 def avoid_hazard(s: Chase, me: int, card: int) -> None:

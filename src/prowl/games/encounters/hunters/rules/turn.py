@@ -1,13 +1,22 @@
-"""How a turn of Hunters ends."""
+"""The Action phase with its Tests, and how a turn ends."""
 
 from __future__ import annotations
 
 from prowl.kernel.events import emit
+from prowl.kernel.prompts import Rule
 from prowl.kernel.views import show
 
+from ...core.action import action as one_action
 from ...core.turn import forget_turn
 from ..state import Chase
 from . import tests
+
+
+def action(s: Chase, me: int) -> Rule[None]:
+    """One action; the points that it has brought may pass a Test (PR-214)."""
+    yield from one_action(s, me)
+    if s.testing:
+        tests.look_at_tests(s, me)
 
 
 def end_of_turn(s: Chase, me: int) -> None:
