@@ -1,13 +1,13 @@
 """The house: all in which games of this family differ. Each game subclasses it and names its differences.
 
-    class HuntHouse(House["Hunt"]):
-        spaces = ("underground", "graveyard", "river", "ruins", "hills")
+    class FilesHouse(House["Files"]):
+        spaces = ("s5", "s4", "s3", "s2", "s1")
         passing = PASSING
 
-        def can_die(self, s: Hunt, card: int) -> bool: ...
+        def can_die(self, s: Files, card: int) -> bool: ...
 
 A method here is the plain answer. What is None is asked so often that even a plain answer would cost: the core goes its
-plain way without a call. A state names its house beside its book (`house: ClassVar[House[Any]] = HuntHouse()`).
+plain way without a call. A state names its house beside its book (`house: ClassVar[House[Any]] = FilesHouse()`).
 """
 
 from __future__ import annotations
