@@ -5,6 +5,7 @@ from __future__ import annotations
 from prowl.kernel.game import Game, Noun, Setting
 from prowl.kernel.settings import settings_in
 
+from .aside import ASIDE
 from .bot import MIND
 from .cards.arsenal import ARSENAL_GROUPS
 from .cards.book import BOOK
@@ -52,6 +53,7 @@ GAME = Game(
     result=result,
     mind=MIND,
     role=role,
+    aside=ASIDE,
     cards=(*BOOK.kinds, *AVATARS, *PREY_DECKS),
     nouns={
         **{key: Noun(key, BOOK.names) for key in (*CARD_NOUNS, *CARD_FIELDS)},

@@ -644,3 +644,12 @@ setting-arsenal-woodland-intel = { group-woodland-intel }
 setting-arsenal-woodland-strength = { group-woodland-strength }
 setting-arsenal-woodland-survival = { group-woodland-survival }
 setting-arsenal-woodland-tech = { group-woodland-tech }
+
+## Why something cannot be used now
+
+why-officer = Killer Instinct costs { $cost } Recruit, you have { $have }
+why-mud = Mud Camouflage: it can't be fought in the Wilds
+why-hazard = Costs { $cost } to avoid, you have { $have }
+why-trap = Costs { $cost } to remove, you have { $have }
+why-no-duel = You have no Duel left
+why-defence = You need { $cost } Attack, the rival's Defence; you have { $have }

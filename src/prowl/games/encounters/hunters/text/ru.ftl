@@ -740,3 +740,12 @@ setting-arsenal-woodland-intel = { group-woodland-intel }
 setting-arsenal-woodland-strength = { group-woodland-strength }
 setting-arsenal-woodland-survival = { group-woodland-survival }
 setting-arsenal-woodland-tech = { group-woodland-tech }
+
+## Почему это сейчас нельзя
+
+why-officer = Инстинкт Убийцы стоит { $cost }, очков Найма у вас { $have }
+why-mud = Грязевая маскировка: в Зарослях с этой картой нельзя сразиться
+why-hazard = Обезвредить стоит { $cost }, у вас { $have }
+why-trap = Обезвредить стоит { $cost }, у вас { $have }
+why-no-duel = У вас не осталось Дуэлей
+why-defence = Нужно очков Атаки: { $cost }, это Защита соперника; у вас { $have }
