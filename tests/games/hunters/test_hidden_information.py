@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from prowl.games.encounters.hunters import GAME
+from prowl.kernel.record import dumps, loads, to_record
 from prowl.kernel.rng import below
 from prowl.kernel.table import Table
 from prowl.kernel.views import piles
@@ -22,10 +23,10 @@ TABLES = [
 ]
 
 
-def sensible_game(players: int, seed: int, settings: dict[str, str]):
+def sensible_game(players: int, seed: int, settings: dict[str, str], *, digests: bool = False):
     """The table after each decision of people who weigh their options."""
     chance = luck(f"sensible/{players}/{seed}")
-    table = Table(GAME, players, settings, seed, digests=False)
+    table = Table(GAME, players, settings, seed, digests=digests)
     yield table
     while not table.over:
         seat, ask = next(iter(table.pending.items()))
@@ -93,3 +94,11 @@ def test_cards_on_the_table_are_open():
     assert (seen["traps"][ANN], seen["geared"], seen["bearers"]) == (["t_net"], ["g_mud"], ["ns_rebel"])
     assert seen["testing"] == ["test_speed"]
     assert names(s.combat) == ["ns_rebel"]
+
+
+@pytest.mark.parametrize(("players", "settings"), TABLES)
+def test_a_game_saved_and_loaded_is_the_same_game(players: int, settings: dict[str, str]):
+    *_, table = sensible_game(players, 4, settings, digests=True)
+    loaded, _ = loads(dumps(to_record(table)), lambda name: GAME)
+    assert (loaded.digest(), loaded.log) == (table.digest(), table.log)
+    assert loaded.result == table.result
