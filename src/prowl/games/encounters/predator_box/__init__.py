@@ -1,0 +1,1 @@
+"""What the books of the Predator box share: classes, starting cards and their words."""
