@@ -1,0 +1,1 @@
+"""Dead of Winter: Warring Colonies: two colonies, one winter, up to eleven secret objectives."""
