@@ -110,3 +110,27 @@ def test_a_clock_whose_answer_fails_answers_for_the_others_and_then_waits_for_a_
             await b.catch_up(1, 3)
 
     asyncio.run(story())
+
+
+def test_a_bot_thinks_again_when_others_have_acted_and_its_answer_is_no_longer_offered(tmp_path, monkeypatch):
+    async def story():
+        async with evening(tmp_path, "Ann", "Bob", "Cat", now=FakeClock()) as (place, host, (_, b, c)):
+            wish = host.table.pending[2].options[-1]
+            assert wish != host.table.pending[2].fallback
+            answers = iter([("gone",), wish])
+            bob_has_acted = asyncio.Event()
+
+            async def think(*question):
+                await bob_has_acted.wait()
+                return next(answers)
+
+            monkeypatch.setattr(place.hall.services.room, "think", think)
+            await c.send("take_over", seat=2, bot=True)
+            await until(lambda: host.pilot.thinking)
+            await b.answer(1)
+            await b.catch_up(1, 1)
+            bob_has_acted.set()
+            await b.catch_up(1, 2)
+            assert host.table.log[1] == (2, wish)
+
+    asyncio.run(story())

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from .aside import Aside
 from .effects import Card
@@ -66,6 +66,21 @@ class Result:
     outcome: str
     winners: tuple[int, ...]
     scores: tuple[int, ...] = ()
+
+
+class Timer(NamedTuple):
+    """A sand timer that is running: what for, and for whom. A new mark turns it."""
+
+    mark: Hashable
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SandTimer:
+    """The sand timer in a game's box: how long it takes, and when it runs. The rules know no clock."""
+
+    seconds: int
+    running: Callable[[Any], Timer | None]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,6 +153,8 @@ class Game:
     arrange: Mapping[str, Callable[[Any, Sequence[Any], list[int], dict[str, int]], list[int]]] = field(
         default_factory=dict
     )
+    # The sand timer of the box, if there is one: at zero the seats it runs for are answered for until its mark is gone.
+    timer: SandTimer | None = None
     minutes: tuple[int, int] = (0, 0)
     age: int = 0
     # How much there is to learn, from 1 (explained in five minutes) to 5 (an evening of reading).

@@ -28,8 +28,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     settings: Annotated[dict[Key, Key], Meta(max_length=32)] = {}
     listed: bool = False
     spectators: bool = True
-    clock: Literal["none", "sand", "move"] = "none"
-    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 60
+    # Without one: the sand timer of the game where it has one, else none; and its seconds.
+    clock: Literal["none", "sand", "move", "game"] | None = None
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] | None = None
     bot_delay: Annotated[float, Meta(ge=0, le=10)] = 0.8
     grace: Annotated[int, Meta(ge=10, le=86_400)] = 90
     # Which bot then plays for somebody who is away.
@@ -131,7 +132,7 @@ class TableInfo(Struct):
     created: float
     listed: bool
     spectators: bool
-    clock: Literal["none", "sand", "move"]
+    clock: Literal["none", "sand", "move", "game"]
     host: bool = False
     origin: Literal["new", "fork", "rematch", "replay"] = "new"
     round: int = 0
@@ -259,6 +260,8 @@ class GameInfo(Struct):
     name: dict[str, str]
     # Where it is learned with a guide; none if it has no lessons.
     practice: PracticeInfo | None = None
+    # Seconds of the sand timer in its box; 0 where there is none.
+    timer: int = 0
 
 
 class GameList(Struct):

@@ -1,4 +1,7 @@
-"""Clocks: none, one sand timer for all who are asked, or one clock a question. Time passes only in the server."""
+"""Clocks: none, one sand timer for all who are asked, the game's own sand timer, or one clock a question.
+
+Time passes only in the server.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Any, Literal
 
 from .protocol import Clocks
 
-Mode = Literal["none", "sand", "move"]
+Mode = Literal["none", "sand", "move", "game"]
 # Why clocks stand: the people have agreed on it, or nobody is there.
 Why = Literal["agreed", "empty"]
 
@@ -17,11 +20,13 @@ class ClockDesk:
     A mark that was there before, because a decision has been taken back, goes on where it was.
     """
 
-    __slots__ = ("deadlines", "left", "marks", "mode", "seconds", "stopped", "then")
+    __slots__ = ("deadlines", "left", "marks", "mode", "seconds", "shared", "stopped", "then")
 
     def __init__(self, mode: Mode, seconds: float) -> None:
         self.mode = mode
         self.seconds = seconds
+        # Whether one timer runs for all.
+        self.shared = mode in ("sand", "game")
         self.stopped: set[Why] = set()
         self.deadlines: dict[int, float] = {}
         self.marks: dict[int, Any] = {}
@@ -41,7 +46,7 @@ class ClockDesk:
             return
         # One sand timer: whoever is asked under the same mark shares what is left of it.
         running = [self._rest(seat, now) for seat, mark in self.marks.items() if mark in asked.values()]
-        shared = min(running, default=None) if self.mode == "sand" else None
+        shared = min(running, default=None) if self.shared else None
         for seat in [seat for seat, mark in self.marks.items() if asked.get(seat) != mark]:
             self.then[self._key(seat, self.marks[seat])] = self._rest(seat, now)
             self._forget(seat)
@@ -52,7 +57,7 @@ class ClockDesk:
             self.marks[seat] = mark
 
     def _key(self, seat: int, mark: Any) -> Any:
-        return mark if self.mode == "sand" else (seat, mark)
+        return mark if self.shared else (seat, mark)
 
     def _rest(self, seat: int, now: float) -> float:
         return self.left[seat] if self.stopped else self.deadlines[seat] - now

@@ -69,6 +69,7 @@ def _info(each: Game) -> GameInfo:
         moves={verb: list(kinds) for verb, kinds in each.moves.items()},
         name={language: _say(each, language, "game-name") for language in languages(each)},
         practice=_practice(each),
+        timer=each.timer.seconds if each.timer is not None else 0,
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from logging import getLogger
 from typing import Any
 
-from prowl.kernel.game import game_named
+from prowl.kernel.game import Game, game_named
 from prowl.store import Line, Note, SeatRow, Store, TableRow, TooMany
 
 from .bodies import NewTable, Sit, TableInfo
@@ -31,6 +31,7 @@ log = getLogger("prowl.hall")
 RESUMED = 2000
 AT_ONCE = 50
 MOST_TITLE = 40
+USUAL_SECONDS = 60
 # In which order a guest's own tables are told.
 RUNNING = ("playing", "gathering", "over")
 
@@ -101,7 +102,7 @@ class Hall:
             seed=secrets.randbits(53) if new.seed is None else new.seed,
             host=guest.id,
             created=self.config.now(),
-            terms=_terms(new, mode),
+            terms=_terms(new, game, mode),
             status="gathering" if any(row.kind == "open" for row in rows) else "playing",
         )
         return await self.lay(table, rows), keys
@@ -373,14 +374,18 @@ def _filled(wish: Sit, old: SeatRow, guest: Guest) -> tuple[SeatRow, str]:
     return (manned(wish.seat, wish.level, name) if wish.kind == "bot" else opened(wish.seat)), ""
 
 
-def _terms(new: NewTable, mode: str) -> dict[str, Any]:
+def _terms(new: NewTable, game: Game, mode: str) -> dict[str, Any]:
+    clock = new.clock or ("game" if game.timer else "none")
+    if clock == "game" and game.timer is None:
+        raise Denied("no-timer", 422)
+    printed = game.timer.seconds if game.timer is not None and clock == "game" else USUAL_SECONDS
     return {
         "title": tidy(new.title)[:MOST_TITLE] if new.title.strip() else "",
         "mode": mode,
         "listed": new.listed,
         "spectators": new.spectators,
-        "clock": new.clock,
-        "seconds": new.seconds,
+        "clock": clock,
+        "seconds": new.seconds or printed,
         "bot_delay": new.bot_delay,
         "grace": new.grace,
         "stand_in": new.stand_in,

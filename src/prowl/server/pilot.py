@@ -140,10 +140,11 @@ class Pilot:
         pause = delay * chance.uniform(0.6, 1.4)
         asked = asyncio.get_running_loop().time()
         try:
+            version = host.going.version
             answer = await self._thought(seat, mark, level)
             thought = asyncio.get_running_loop().time() - asked
             await self.haste.rest(asked, thought, pause, delay)
-            await self._give(seat, mark, answer)
+            await self._give(seat, mark, answer, version)
         except ProwlError as error:
             log.warning("a bot's answer was not kept", extra={"table": host.id, "key": error.key})
             return
@@ -167,16 +168,19 @@ class Pilot:
     def asker(self) -> Asker:
         return Asker(self.host.id, bool(self.host.people()))
 
-    async def _give(self, seat: int, mark: Any, answer: Any) -> None:
+    async def _give(self, seat: int, mark: Any, answer: Any, version: int) -> None:
+        """Answer, unless others have acted since this version and the options are no longer those: then think again."""
         host = self.host
         async with host.lock:
             if host.history is None or host.history.mark(seat) != mark or not self.flies(seat) or not host.playing:
                 return
             if host.polls.open_undo:
                 return
+            ask = host.table.pending[seat]
+            if host.history.version != version and not ask.allows(answer):
+                return
             # From here on nobody may interrupt: what is applied must become durable under the same lock.
             self._settled(seat)
-            ask = host.table.pending[seat]
             await self._settle(seat, answer if ask.allows(answer) else ask.fallback)
 
     async def _settle(self, seat: int, answer: Any) -> None:

@@ -143,7 +143,7 @@ class SeatInfo(Struct, omit_defaults=True):
 class Clocks(Struct, omit_defaults=True, frozen=True):
     """Seconds each seat has left; who is running; whether the clocks stand."""
 
-    mode: Literal["none", "sand", "move"] = "none"
+    mode: Literal["none", "sand", "move", "game"] = "none"
     left: dict[str, float] = {}
     running: list[int] = []
     paused: bool = False

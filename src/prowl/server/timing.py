@@ -37,16 +37,21 @@ class Timing:
         host, clocks = self.host, self.clocks
         if clocks.mode == "none":
             return
-        asked = {seat: self._mark(seat) for seat in host.table.waiting_for} if host.playing else {}
+        asked = self._marks() if host.playing else {}
         before = dict(clocks.marks)
         clocks.follow(asked, host.now())
         if clocks.marks != before:
             self.tell()
 
-    def _mark(self, seat: int) -> Any:
-        """What a clock belongs to: a move clock to the question, the sand timer to the phase."""
-        host = self.host
-        return host.table.saves[-1].at if self.clocks.mode == "sand" else host.going.clock_mark(seat)
+    def _marks(self) -> dict[int, Any]:
+        """What each clock belongs to: its question, the phase for a sand timer, or what the game says of its own."""
+        table, waiting = self.host.table, self.host.table.waiting_for
+        if self.clocks.mode == "game":
+            timer = table.game.timer.running(table.state) if table.game.timer is not None else None
+            return {seat: timer.mark for seat in waiting if seat in timer.seats} if timer is not None else {}
+        if self.clocks.mode == "sand":
+            return dict.fromkeys(waiting, table.saves[-1].at)
+        return {seat: self.host.going.clock_mark(seat) for seat in waiting}
 
     def mind(self) -> None:
         """Somebody has come or gone: a table whose people have all gone waits for them."""

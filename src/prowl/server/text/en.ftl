@@ -15,6 +15,7 @@ error-unknown-language = This language is not spoken here.
 
 error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat.
+error-no-timer = This game has no sand timer of its own.
 error-no-such-moment = The game has no such moment to play on from.
 error-game-too-long = This game has { $most } decisions, counting those taken back, and none may be longer here. You can only end it early.
 error-file-game-too-long = The game in this file is too long. { $most } decisions are the most that can be laid out here.

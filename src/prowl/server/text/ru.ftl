@@ -15,6 +15,7 @@ error-unknown-language = На этом языке здесь не говорят
 
 error-no-such-table = Такого стола нет.
 error-no-such-seat = Такого места нет.
+error-no-timer = В этой игре нет своих песочных часов.
 error-no-such-moment = В партии нет такого момента, с которого можно играть дальше.
 error-game-too-long = Эта партия слишком длинная: больше { $most ->
     [one] { $most } решения

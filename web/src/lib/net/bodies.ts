@@ -18,8 +18,8 @@ export interface NewTable {
   settings?: Record<string, string>;
   listed?: boolean;
   spectators?: boolean;
-  clock?: 'move' | 'none' | 'sand';
-  seconds?: number;
+  clock?: 'game' | 'move' | 'none' | 'sand' | null;
+  seconds?: number | null;
   bot_delay?: number;
   grace?: number;
   stand_in?: 'greedy' | 'random' | 'search';
@@ -108,7 +108,7 @@ export interface TableInfo {
   created: number;
   listed: boolean;
   spectators: boolean;
-  clock: 'move' | 'none' | 'sand';
+  clock: 'game' | 'move' | 'none' | 'sand';
   host: boolean;
   origin: 'fork' | 'new' | 'rematch' | 'replay';
   round: number;
@@ -220,6 +220,7 @@ export interface GameInfo {
   moves: Record<string, string[]>;
   name: Record<string, string>;
   practice: PracticeInfo | null;
+  timer: number;
 }
 
 export interface GameList {

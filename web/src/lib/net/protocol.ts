@@ -105,7 +105,7 @@ export interface SeatInfo {
 
 /** Seconds each seat has left; who is running; whether the clocks stand. */
 export interface Clocks {
-  mode?: 'move' | 'none' | 'sand';
+  mode?: 'game' | 'move' | 'none' | 'sand';
   left?: Record<string, number>;
   running?: number[];
   paused?: boolean;
