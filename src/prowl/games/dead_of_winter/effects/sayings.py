@@ -1,0 +1,246 @@
+"""Calls and conditions as sentences: keys of messages, each with its words.
+
+One call is one sentence, `effect.<verb>`; a change says in its key whether it goes up or down, a number that is not a
+plain one what it stands for. A clause is told by what stands before each of its branches: “Roll a die. 1–3: …”.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from .conditions import All, Condition, Either, Not, Test
+from .vocabulary import Amount, Number, Who
+from .words import Call, Modifier
+
+Sentence = tuple[str, dict[str, Any]]
+
+SIGNS = {"+": "up", "-": "down", "=": "set"}
+BY_KEY = ("rolls", "how", "reorder", "rule", "script", "moment", "same")
+
+
+def say_calls(calls: Iterable[Call]) -> list[Sentence]:
+    return [sentence for call in calls for sentence in say_call(call)]
+
+
+def say_call(call: Call) -> list[Sentence]:
+    """The sentences of a call. `if able` needs no words where the others already say “as far as possible”."""
+    if call.verb in CLAUSES:
+        return list(CLAUSES[call.verb](call))
+    key, words = _said(call)
+    return [(f"effect.{key}", words)]
+
+
+def _said(call: Call) -> Sentence:
+    """The key and the words of a call; of one inside another the two together (`pool_discard_kind`)."""
+    key, words = [call.verb], {}
+    for name, value in call.words.items():
+        if name in BY_KEY:
+            key.append(value)
+        elif _is_extra(call, name):
+            key.append(name)
+            words |= _word(name, value)[1]
+        elif name != "keep":
+            more, found = _word(name, value)
+            key += more
+            words |= found
+    for branch in call.branches:
+        inner, found = _said(branch.calls[0])
+        key.append(inner)
+        words |= found
+    return "_".join(key), words
+
+
+def _is_extra(call: Call, name: str) -> bool:
+    """Words that some calls of the verb do without."""
+    return (call.verb, name) in {
+        ("discard", "kind"),
+        ("find", "kind"),
+        ("peek_hand", "n"),
+        ("setdie", "n"),
+        ("spend", "value"),
+    }
+
+
+def _word(name: str, value: Any) -> tuple[list[str], dict[str, Any]]:
+    """What a word adds to the key, and what to the words."""
+    if isinstance(value, Amount):
+        key, words = _word(name, value.by)
+        return [SIGNS[value.sign], *key], words
+    if isinstance(value, Number):
+        return _number(name, value)
+    return [], {name: _key(value)}
+
+
+def _number(name: str, value: Number) -> tuple[list[str], dict[str, Any]]:
+    if value.per not in ("", "P", "Q"):
+        return [value.per], {}
+    words = {name: value.n, "more": value.plus} if value.plus else {name: value.n}
+    key = ["each"] if value.per else []
+    return [*key, *(["and"] if value.plus else [])], words
+
+
+def _key(value: Any) -> Any:
+    """A place, a player or a survivor as its message is called."""
+    text = str(value) if isinstance(value, Who | str) else value
+    return text.replace("?", "_any").replace("#", "_random").replace("@", "_") if isinstance(text, str) else text
+
+
+# -- clauses ------------------------------------------------------------------------------
+
+
+def _roll(call: Call) -> Iterable[Sentence]:
+    yield "clause.roll", {}
+    for branch in call.branches:
+        yield "clause.face" if len(branch.label) == 1 else "clause.faces", _faces(branch.label)
+        yield from say_calls(branch.calls)
+
+
+def _faces(label: str) -> dict[str, Any]:
+    first, _, last = label.partition("-")
+    return {"first": int(first), "last": int(last)} if last else {"first": int(first)}
+
+
+def _roll_n(call: Call) -> Iterable[Sentence]:
+    yield "clause.roll_n", {}
+    yield from say_calls(call.branches[0].calls)
+
+
+def _if(call: Call) -> Iterable[Sentence]:
+    said = say_condition(call.words["condition"])
+    key, words = said[0]
+    if len(said) > 1:
+        key, words = f"{key}_nor", words | {"other": said[1][1]["who"]}
+    yield "if." + key.removeprefix("need."), words
+    for branch in call.branches:
+        if branch.label == "else":
+            yield "clause.else", {}
+        yield from say_calls(branch.calls)
+
+
+def _pay(call: Call) -> Iterable[Sentence]:
+    for branch in call.branches:
+        yield f"clause.{branch.label}", {}
+        yield from say_calls(branch.calls)
+
+
+def _each_player(call: Call) -> Iterable[Sentence]:
+    yield "clause.each_player", {}
+    yield from say_calls(call.branches[0].calls)
+
+
+def _for_each(call: Call) -> Iterable[Sentence]:
+    yield "clause.for_each", {"whose": _key(call.words["who"])}
+    yield from say_calls(call.branches[0].calls)
+
+
+def _choose(call: Call) -> Iterable[Sentence]:
+    yield "clause.choose", {"player": _key(call.words["player"])}
+    yield from _options(call)
+
+
+def _either(call: Call) -> Iterable[Sentence]:
+    yield "clause.either", {}
+    yield from _options(call)
+
+
+def _options(call: Call) -> Iterable[Sentence]:
+    for number, branch in enumerate(call.branches, 1):
+        yield "clause.option", {"n": number}
+        yield from say_calls(branch.calls)
+
+
+def _needs(call: Call) -> Iterable[Sentence]:
+    yield from (("only." + key.removeprefix("need."), words) for key, words in say_condition(call.words["condition"]))
+
+
+def _mod(call: Call) -> Iterable[Sentence]:
+    for each in call.words["names"]:
+        yield from _modifier(each)
+
+
+def _modifier(each: Modifier) -> Iterable[Sentence]:
+    words: dict[str, Any] = {"n": each.n} if each.n else {}
+    key = f"mod.{each.name}"
+    if each.kind:
+        words["kind"] = each.kind
+    if each.place:
+        words["at"] = _key(each.place)
+        key += "_at"
+    if each.name == "move_safe" and each.n:
+        key += "_twice"
+    yield key, words
+
+
+CLAUSES = {
+    "roll": _roll,
+    "roll_n": _roll_n,
+    "if": _if,
+    "pay": _pay,
+    "each_player": _each_player,
+    "for_each": _for_each,
+    "choose": _choose,
+    "either": _either,
+    "needs": _needs,
+    "mod": _mod,
+}
+
+
+# -- conditions ---------------------------------------------------------------------------
+
+
+def say_condition(condition: Condition, no: str = "") -> list[Sentence]:
+    """One sentence for each part of it."""
+    match condition:
+        case All(parts):
+            return [sentence for part in parts for sentence in say_condition(part, no)]
+        case Either(parts):
+            said = [say_condition(part, no) for part in parts]
+            return [*said[0], *(each for part in said[1:] for each in (("clause.or", {}), *part))]
+        case Not(part):
+            return say_condition(part, "not_")
+        case Test(name="every_player", inner=inner) if inner is not None:
+            return [(f"{key}_every_player", words) for key, words in say_condition(inner)]
+        case Test():
+            return [_test(condition, no)] if condition.name != "any" else []
+    return []
+
+
+COMPARED = {">=": "", "<=": "most", "=": "exactly", ">": "over"}
+
+
+def _test(test: Test, no: str) -> Sentence:
+    key, words = [f"{no}{test.name}"], dict(zip(_arguments(test), map(_key, test.args), strict=True))
+    if test.args and test.name in ("own_count", "battles_won"):
+        key.append("at")
+    if test.args and test.name in ("hand", "equip") and test.args != ("any",):
+        key.append("kind")
+    if test.args and test.args[0] in ("each_location", "all_locations", "zombie", "any"):
+        key.append(test.args[0])
+        words = {}
+    if test.sign and isinstance(test.n, Number):
+        is_none = test.sign == "=" and test.n == Number(0)
+        key.append("none" if is_none else COMPARED[test.sign])
+        if not is_none:
+            more, found = _number("n", test.n)
+            key += more
+            words |= found
+    elif test.sign:
+        key.append("over")
+        words |= {"n": int(test.n[-1])} if test.n != "rival" else {}
+    return "need." + "_".join(part for part in key if part), words
+
+
+def _arguments(test: Test) -> tuple[str, ...]:
+    """Under which names the arguments are told."""
+    if test.name in ("survivor_at", "equipped_at"):
+        return ("who" if test.name == "survivor_at" else "kind", "at")
+    if test.name in ("in_play", "in_deck", "survivor_is"):
+        return ("who",)
+    if test.name in ("has", "equipped", "hand", "hand_only", "equip", "pile"):
+        return ("kind",) * len(test.args)
+    if test.name in ("dest", "from"):
+        return ("to" if test.name == "dest" else "source",)
+    if test.name in ("zombies", "barricades"):
+        return ("before",) * len(test.args)
+    return ("of" if test.name in ("deck", "controls") else "at",) * len(test.args)
