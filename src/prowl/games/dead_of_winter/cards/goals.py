@@ -1,4 +1,4 @@
-"""The main objectives: 10 cards with a normal and a hardcore side, 4 of Warring Colonies with two goals (DW-17, DW-B22)."""
+"""The main objectives: 10 cards with a normal and a hardcore side, 4 of Warring Colonies (DW-17, DW-B22)."""
 
 from __future__ import annotations
 

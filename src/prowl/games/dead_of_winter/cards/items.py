@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from prowl.kernel.effects import Card
 from prowl.kernel.tables import number, rows
@@ -40,7 +41,8 @@ class Item(Card):
 
     @property
     def sentences(self) -> list[Sentence]:
-        key, said = [self.per], {}
+        key = [self.per]
+        said: dict[str, Any] = {}
         if self.die:
             key.append("die")
             said["n"] = self.die

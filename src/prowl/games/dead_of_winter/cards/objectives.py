@@ -1,4 +1,4 @@
-"""Secret objectives: 48 ordinary, 10 of betrayers, 10 of exiles, 8 of the Lone Wolf (DW-19, DW-B24, DW-B116, DW-149)."""
+"""Secret objectives: 48 ordinary, 10 of betrayers, 10 of exiles, 8 of the Lone Wolf (DW-19, DW-B24, DW-149)."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ class Place(NamedTuple):
 
 
 def _place(row: dict[str, str]) -> Place:
-    figures = (number(row[key]) for key in ("survivors", "entrances", "spaces", "noise"))
-    return Place(row["id"], *figures, words(row["icons"]))
+    survivors, entrances, spaces, noise = (number(row[key]) for key in ("survivors", "entrances", "spaces", "noise"))
+    return Place(row["id"], survivors, entrances, spaces, noise, words(row["icons"]))
 
 
 PLACES = cards("places", _place, COUNT)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
+from typing import Any
 
 from prowl.kernel.effects import Card
 from prowl.kernel.tables import number, words
@@ -43,15 +45,16 @@ class Survivor(Card):
     @property
     def sentences(self) -> list[Sentence]:
         """Where and how often, then what."""
-        key, said = [self.per], {}
+        key = [self.per]
+        said: dict[str, Any] = {}
         if self.at != "anywhere":
             key.append("at")
             said["at"] = self.at
         if self.die:
             key.append("die")
             said["n"] = self.die
-        leader = [("ability.leader_only", {})] if "leader_only" in self.flags else []
-        when = [] if key == ["always"] else [("ability." + "_".join(key), said)]
+        leader: list[Sentence] = [("ability.leader_only", {})] if "leader_only" in self.flags else []
+        when: list[Sentence] = [] if key == ["always"] else [("ability." + "_".join(key), said)]
         return [*leader, *when, *say_calls(self.ability)]
 
 
@@ -77,5 +80,5 @@ def _survivor(row: dict[str, str]) -> Survivor:
 SURVIVORS = cards("survivors", _survivor, COUNT)
 NAMES = tuple(each.id for each in SURVIVORS)
 NUMBER = {name: i for i, name in enumerate(NAMES)}
-if any(one.influence >= other.influence for one, other in zip(SURVIVORS, SURVIVORS[1:], strict=False)):
+if any(one.influence >= other.influence for one, other in pairwise(SURVIVORS)):
     raise ValueError("the survivors are not in order of influence")

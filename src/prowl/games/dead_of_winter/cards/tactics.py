@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from prowl.kernel.effects import Card
 from prowl.kernel.tables import number, words
@@ -23,7 +24,7 @@ class Tactic(Card):
 
 
 def _tactic(row: dict[str, str]) -> Tactic:
-    figures = {key: number(row[key]) for key in ("strength", "lose_extra", "bonus", "bullet_double")}
+    figures: dict[str, Any] = {key: number(row[key]) for key in ("strength", "lose_extra", "bonus", "bullet_double")}
     return Tactic(
         id=row["id"],
         kind="tactic",

@@ -42,20 +42,20 @@ Condition: TypeAlias = "Test | All | Either | Not"
 FACTS = frozenset(
     """any main outside alone with_enemy with_friend with_wounded_enemy pair_alone more_than_a_friend helpless_majority
     armed exposed_alive died_turn died_battle_or_turn added_both_this_turn leader most_cards most_survivors start_leader
-    top_influence last_round own_entrance supported_winner noted_completed early_completion colony_fallen""".split()
+    top_influence last_round own_entrance supported_winner noted_completed early_completion colony_fallen""".split()  # noqa: SIM905
 )
 ABOUT_A_PLACE = frozenset(
     """own_at friendly_at enemy_at at dest from own_all_at own_none_at controls zombies barricades noise deck own_count
-    own_entrances battles_won""".split()
+    own_entrances battles_won""".split()  # noqa: SIM905
 )
-ABOUT_A_KIND = frozenset("has equipped hand hand_only equip pile".split())
-ABOUT_SOMEBODY = frozenset("in_play in_deck survivor_is".split())
+ABOUT_A_KIND = frozenset(["has", "equipped", "hand", "hand_only", "equip", "pile"])
+ABOUT_SOMEBODY = frozenset(["in_play", "in_deck", "survivor_is"])
 FIGURES = frozenset(
     """helpless food waste morale bullets zombies barricades noise deck hand own_count graveyard hand_types equip
     own_locations lead_survivors wounds_own frost_own leader_wounds zombie_kills start_items starve unruly
     barricaded_entrances clear_entrances removed_survivors removed_others exiled decks_empty pile controlled battles_won
     weapons rival_starve noted_deaths morale_gap graveyard_all missions zombie_kills_turn contributed_turn moves_turn
-    noisy_searches_turn""".split()
+    noisy_searches_turn""".split()  # noqa: SIM905
 )
 
 
@@ -106,18 +106,17 @@ def _test(text: str) -> Test:
 
 
 def _fits(name: str, args: tuple[str, ...], is_compared: bool) -> bool:
-    if is_compared != (name in FIGURES and not (name in ("has", "equipped"))):
+    if is_compared != (name in FIGURES and name not in ("has", "equipped")):
         return False
     if name in ("survivor_at", "equipped_at"):
         return len(args) == 2 and args[1] in PLACES
     if not args:
         return name in FACTS or name in FIGURES
-    known = len(args) == 1 and (
+    return len(args) == 1 and (
         (name in ABOUT_A_PLACE and args[0] in PLACES)
         or (name in ABOUT_A_KIND and args[0] in (*KINDS, "any", "zombie"))
         or name in ABOUT_SOMEBODY
     )
-    return known
 
 
 def _compared(value: str) -> Number | str:

@@ -33,7 +33,7 @@ def say_call(call: Call) -> list[Sentence]:
 
 def _said(call: Call) -> Sentence:
     """The key and the words of a call; of one inside another the two together (`pool_discard_kind`)."""
-    key, words = [call.verb], {}
+    key, words = [call.verb], dict[str, Any]()
     for name, value in call.words.items():
         if name in BY_KEY:
             key.append(value)
@@ -225,7 +225,7 @@ def _test(test: Test, no: str) -> Sentence:
             more, found = _number("n", test.n)
             key += more
             words |= found
-    elif test.sign:
+    elif isinstance(test.n, str) and test.sign:
         key.append("over")
         words |= {"n": int(test.n[-1])} if test.n != "rival" else {}
     return "need." + "_".join(part for part in key if part), words

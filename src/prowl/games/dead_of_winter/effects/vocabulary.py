@@ -9,16 +9,17 @@ from dataclasses import dataclass, replace
 KINDS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
 LOCATIONS = ("police", "grocery", "school", "library", "hospital", "gas")
 PLACES = frozenset(
-    (*LOCATIONS, "colony", "rival", "den", "both", "here", "home", "each_location", "all_locations", "location?")
-    + ("location#", "place?", "own_place", "colony?", "that_colony", "that_entrance", "freed", "anywhere", "outside")
+    """police grocery school library hospital gas colony rival den both here home each_location all_locations location?
+    location# place? own_place colony? that_colony that_entrance freed anywhere outside""".split()  # noqa: SIM905
 )
 SCOPES = ("colony", "rival", "both", "that_colony")
 PEOPLE = frozenset(
-    "self it own own* follower friendly friendly* near enemy enemy* lowest highest new sent pair each_player_one".split()
+    """self it own own* follower friendly friendly* near enemy enemy* lowest highest new sent pair
+    each_player_one""".split()  # noqa: SIM905
 )
 PLAYERS = frozenset(
     """me player friend each_friend@colony poorer_friend left_player mate_player enemy_controller rival_player
-    rival_players rival_leader that_colony_player losing_leader giver""".split()
+    rival_players rival_leader that_colony_player losing_leader giver""".split()  # noqa: SIM905
 )
 
 

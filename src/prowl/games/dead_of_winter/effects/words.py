@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from .conditions import Condition, read_condition
-from .vocabulary import BadWord, kind, number, place, player, scope, split, who, word
 from .vocabulary import Amount as Amount
+from .vocabulary import BadWord, kind, number, place, player, scope, split, who, word
 from .vocabulary import Number as Number
 from .vocabulary import Who as Who
 
@@ -265,11 +265,11 @@ def _modifier(text: str) -> Modifier:
     return Modifier(name, n, "" if is_number else kind(value), place(at) if at else "")
 
 
-MODIFIERS = tuple(
+MODIFIERS = frozenset(
     """search_look search_keep noise_look noise_keep attack_kills attack_safe attack_any_die attack_again attack_pay
     attack_noise move_noise attack_value search_value group_values attack_reroll move_safe move_best_of_2 move_with
     frost_as_wound frost_as_blank bite_as_wound spread_immune death_at expose_ignore_first clean build dice vote
-    arrivals copy_abilities handoff_anywhere walkie equip_twice battle_shield battle_weapon""".split()
+    arrivals copy_abilities handoff_anywhere walkie equip_twice battle_shield battle_weapon""".split()  # noqa: SIM905
 )
 
 
