@@ -8,9 +8,9 @@ from .reading import PACKAGE
 
 _VALUES = {row["key"]: row["value"] for row in rows(PACKAGE, "constants")}
 
-# The faces of the exposure die, the mildest first, and of a battle die: a letter and a number, `s2`, `w1`, `z1`.
-BLANK, WOUND, FROSTBITE, BITE = range(4)
-EXPOSURE = tuple(("blank", "wound", "frostbite", "bite").index(face) for face in words(_VALUES["exposure"]))
+# The faces of the exposure die, and those of a battle die: a letter and a number, `s2`, `w1`, `z1`.
+BLANK, WOUND, FROSTBITE, BITE = "blank", "wound", "frostbite", "bite"
+EXPOSURE: tuple[str, ...] = words(_VALUES["exposure"])
 BATTLE: tuple[str, ...] = words(_VALUES["battle"])
 BULLETS = int(_VALUES["bullets"])
 TIMER_SECONDS = int(_VALUES["sand_timer_seconds"])

@@ -13,8 +13,8 @@ from .reading import cards
 
 COUNT = 102
 WHEN = frozenset(
-    """state move search attack killz barricade clean play:food play:fuel play:education use:weapon contribute spend_food
-    request_met handoff wounded death turn_end""".split()  # noqa: SIM905
+    """state move search attack killz barricade clean play:food play:fuel play:education use:weapon contribute
+    spend_food request_met handoff wounded death turn_end""".split()  # noqa: SIM905
 )
 BY = ("player", "vote", "controller", "leader")
 

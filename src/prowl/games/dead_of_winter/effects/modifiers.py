@@ -147,9 +147,9 @@ def _has_used_twice(s: Winter, survivor: int) -> bool:
 def uses(s: Winter, survivor: int, *names: str) -> Iterator[int]:
     """The cards that work once per round, are not used yet and would change one of these numbers here."""
     for source in sources(s, survivor):
-        if per(source) == "round" and not is_spent(s, survivor, source):
-            if any(_amount(s, survivor, source, name) for name in names):
-                yield source
+        free = per(source) == "round" and not is_spent(s, survivor, source)
+        if free and any(_amount(s, survivor, source, name) for name in names):
+            yield source
 
 
 def changed(s: Winter, survivor: int, name: str, source: int = NOWHERE) -> int:
@@ -207,7 +207,7 @@ def death_at(s: Winter, survivor: int) -> int:
     return always(s, survivor, "death_at") or WOUNDS_TO_DIE
 
 
-def face_for(s: Winter, survivor: int, face: int) -> int:
+def face_for(s: Winter, survivor: int, face: str) -> str:
     """The face of the exposure die as this survivor reads it."""
     if face == BITE and always(s, survivor, "bite_as_wound"):
         face = WOUND
