@@ -1,9 +1,10 @@
-"""All cards of the game."""
+"""All cards of the game, once it is known that each of their words can be carried out."""
 
 from __future__ import annotations
 
 from prowl.kernel.effects import Card
 
+from ..effects import every as every
 from .crises import CRISES
 from .crossroads import CROSSROADS
 from .goals import GOALS

@@ -14,6 +14,7 @@ from ..rules.morale import change_morale, lose_helpless
 from ..rules.morale import kill_helpless as kill_helpless_ones
 from ..rules.places import (
     FIRST_COLONY,
+    NOWHERE,
     WOLF_CAMP,
     controller,
     free_spaces,
@@ -106,7 +107,7 @@ def bullets_steal(d: Deed, n: Number) -> None:
 
 
 def can_change_helpless(d: Deed, n: Amount, scope: str) -> bool:
-    """Nobody can be added to a full colony (DW-B86); the Lone Wolf and exiled players skip that part (DW-159, DW-B146)."""
+    """Nobody can be added to a full colony (DW-B86); the Lone Wolf and the exiled skip that part (DW-159, DW-B146)."""
     if n.sign == "-":
         return n.by.per == "all" or d.s.helpless[d.camp] >= count(d, n.by)
     return takes_no_helpless(d) or free_spaces(d.s, FIRST_COLONY + d.camp) > 0
@@ -124,6 +125,7 @@ def helpless(d: Deed, n: Amount, scope: str) -> None:
             d.removed = lose_helpless(d.s, camp, count(d, n.by))
         elif not takes_no_helpless(d):
             add_helpless(d.s, camp, count(d, n.by))
+            d.s.deeds.append(("helpless", d.me, NOWHERE, NOWHERE, NOWHERE))
 
 
 def add_helpless(s: Winter, camp: int, n: int) -> None:
