@@ -81,7 +81,10 @@ class Winter(State):
     wounds: list[int] = public()
     frost: list[int] = public()
     despair: list[int] = public()
+    # Bitten ones lie on their side; whoever has received a fatal wound, or must leave the game, waits to be taken away
     lying: list[int] = public(factory=list)
+    dying: list[int] = public(factory=list)
+    vanishing: list[int] = public(factory=list)
     moved: list[int] = public(factory=list)
     # Who may not do something, and for how many turns of its controller; `no_play` by seat * 10 + type
     no_move: dict[int, int] = public(factory=dict)
@@ -118,10 +121,12 @@ class Winter(State):
     removed: list[int] = zone("item", see=EVERYONE)
     given: list[list[int]] = zones("item", see=giver)
     buried: list[int] = zone("item", see=NOBODY)
+    buried_backs: list[int] = public(factory=list)
     box: list[int] = zone("item", see=NOBODY)
     backs: list[list[int]] = public()
     gift_backs: list[list[int]] = public()
     resettled: dict[int, int] = public(factory=dict)
+    # The deck in which each random item lies or lay; told by its back once it is drawn
     strays: dict[int, int] = private(factory=dict)
     used_items: list[int] = public(factory=list)
     again_items: list[int] = public(factory=list)
@@ -168,6 +173,10 @@ class Winter(State):
     met_at: dict[int, int] = private(factory=dict)
     met: list[list[int]] = private(factory=list)
     left: list[int] = public(factory=list)
+    # How many deeds of the turn have been held against the drawn cards, and the option that was chosen
+    looked: int = private(0)
+    option: int = public(-1)
+    crossed: bool = public(False)
 
     # The Lone Wolf's missions
     mission_deck: list[int] = zone("mission", see=NOBODY)
@@ -197,19 +206,22 @@ class Winter(State):
     offering: list[list[int]] = public()
     searching: list[list[int]] = public()
     noisy: list[int] = public()
+    # Safe moves still to be made, and whether fuel was just played, so that a move must follow
     fuelled: list[int] = public()
+    must_move: bool = public(False)
     acted: int = public(0)
     turn: int = public(0)
     counts: list[list[int]] = public()
     kills: list[int] = public()
     deeds: list[tuple[str, int, int, int, int]] = private(factory=list)
 
-    # Bites and spread: places with bites in order, how many spreads are still to run at the first of them
-    bite_places: list[int] = public(factory=list)
+    # Bites: the places where they were rolled, in that order; the place where one spreads and how many spreads are to
+    # come there; the survivor that is exposed to it and the face that was rolled
     bites: list[int] = public(factory=list)
     spreading: int = public(-1)
     spreads: int = public(0)
-    spread_over: list[int] = public(factory=list)
+    exposed: int = public(-1)
+    exposed_face: str = public("")
 
     # The battle. Lists by camp; -1 is nothing.
     battle_order: list[int] = public(factory=list)
@@ -219,7 +231,7 @@ class Winter(State):
     tactic: list[int] = public(factory=list)
     strength: list[int] = public(factory=list)
     bid: list[int] = public(factory=list)
-    faces: list[int] = public(factory=list)
+    faces: list[str] = public(factory=list)
     targets: list[int] = public(factory=list)
     to_wound: int = public(0)
     loser: int = public(-1)
@@ -229,4 +241,5 @@ class Winter(State):
 
     # Ballots, and who has won
     votes: list[int] = public(factory=list)
+    token_stays: bool = public(False)
     winners: list[int] = public(factory=list)
