@@ -19,6 +19,7 @@ from .effects import every as every
 from .effects.vocabulary import KINDS
 from .flow import FLOW
 from .rules.ending import is_betrayer, result
+from .rules.hidden import arrange_items, arrange_objectives, possible, redeal
 from .rules.setup import setup
 from .rules.turn import ACTING
 from .state import COLONIES, Winter
@@ -95,6 +96,9 @@ GAME = Game(
         "lone": Noun("lone", tuple(card.id for card in LONE_OBJECTIVES)),
     },
     role=role,
+    arrange={"item": arrange_items, "objective": arrange_objectives},
+    redeal=redeal,
+    possible=possible,
     timer=SandTimer(seconds=TIMER_SECONDS, running=sand),
     moves={
         "move": ("survivor", "place"),

@@ -15,6 +15,7 @@ from ..state import COLONIES, Winter
 from . import fighting, giving, moving, ordinary, playing, searching, trading, wolf
 from .exposure import roll_order
 from .hands import back_of
+from .places import NOWHERE
 from .places import playing as players_in
 from .turn import ACTING, MOVING
 
@@ -178,6 +179,7 @@ def shows(s: Winter, answer: Any) -> Any:
 def carry_out(s: Winter, seat: int, answer: tuple[Any, ...]) -> Rule[None]:
     """Do what was chosen; a loan is over when it was played."""
     verb, *things = answer
+    s.deeds.append(("deed", seat, NOWHERE, NOWHERE, NOWHERE))
     if answer == DONE:
         stop_acting(s, seat)
         return
