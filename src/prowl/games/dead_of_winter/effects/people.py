@@ -226,18 +226,18 @@ def forbid(d: Deed, who: Who, ban: dict[int, int]) -> Rule[None]:
 
 
 @verb()
-def nomove(d: Deed, who: Who) -> Rule[None]:
-    yield from forbid(d, who, d.s.no_move)
+def nomove(d: Deed, whose: Who) -> Rule[None]:
+    yield from forbid(d, whose, d.s.no_move)
 
 
 @verb()
-def noact(d: Deed, who: Who) -> Rule[None]:
-    yield from forbid(d, who, d.s.no_act)
+def noact(d: Deed, whose: Who) -> Rule[None]:
+    yield from forbid(d, whose, d.s.no_act)
 
 
 @verb()
-def nosearch(d: Deed, who: Who) -> Rule[None]:
-    yield from forbid(d, who, d.s.no_search)
+def nosearch(d: Deed, whose: Who) -> Rule[None]:
+    yield from forbid(d, whose, d.s.no_search)
 
 
 @verb()

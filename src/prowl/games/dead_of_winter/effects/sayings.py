@@ -40,14 +40,16 @@ def _said(call: Call) -> Sentence:
         elif _is_extra(call, name):
             key.append(name)
             words |= _word(name, value)[1]
+        elif value == "me":
+            key.append(value)
         elif name != "keep":
             more, found = _word(name, value)
             key += more
             words |= found
     for branch in call.branches:
         inner, found = _said(branch.calls[0])
-        key.append(inner)
-        words |= found
+        key.append(inner.removesuffix("_me"))
+        words = found | words
     return "_".join(key), words
 
 
@@ -165,7 +167,7 @@ def _modifier(each: Modifier) -> Iterable[Sentence]:
     if each.kind:
         words["kind"] = each.kind
     if each.place:
-        words["at"] = _key(each.place)
+        words["to" if each.name == "move_safe" else "at"] = _key(each.place)
         key += "_at"
     if each.name == "move_safe" and each.n:
         key += "_twice"
@@ -218,6 +220,9 @@ def _test(test: Test, no: str) -> Sentence:
     if test.args and test.args[0] in ("each_location", "all_locations", "zombie", "any"):
         key.append(test.args[0])
         words = {}
+    if test.name == "enemy_at":
+        # They only ever stand at the entrances of the own colony.
+        words = {}
     if test.sign and isinstance(test.n, Number):
         is_none = test.sign == "=" and test.n == Number(0)
         key.append("none" if is_none else COMPARED[test.sign])
@@ -243,4 +248,4 @@ def _arguments(test: Test) -> tuple[str, ...]:
         return ("to" if test.name == "dest" else "source",)
     if test.name in ("zombies", "barricades"):
         return ("before",) * len(test.args)
-    return ("of" if test.name in ("deck", "controls") else "at",) * len(test.args)
+    return ("of" if test.name == "deck" else "at",) * len(test.args)

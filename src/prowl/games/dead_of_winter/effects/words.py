@@ -139,9 +139,9 @@ SIGNATURES = _signatures(
     remove          | whom:who
     send            | whom:who to:place
     make_room       | at:place n:number
-    nomove          | who:who
-    noact           | who:who
-    nosearch        | who:who
+    nomove          | whose:who
+    noact           | whose:who
+    nosearch        | whose:who
     noplay          | kind:kind
     gain            | n:number
     gain_named      | who:name

@@ -1,0 +1,2187 @@
+### «Мёртвый сезон. Война колоний» по-русски.
+
+## Выжившие
+
+card-harman-brooks = Харман Брукс
+card-sparky = Спарки
+card-thomas-heart = Томас Харт
+card-loretta-clay = Лоретта Клэй
+card-janet-taylor = Джанет Тейлор
+card-gray-beard = Седая Борода
+card-buddy-davis = Бадди Дэвис
+card-forest-plum = Форест Плам
+card-alexis-grey = Алексис Грей
+card-rod-miller = Род Миллер
+card-james-meyers = Джеймс Майерс
+card-olivia-brown = Оливия Браун
+card-ashley-ross = Эшли Росс
+card-bev-russell = Бев Рассел
+card-edward-white = Эдвард Уайт
+card-arthur-thurston = Артур Терстон
+card-david-garcia = Дэвид Гарсия
+card-maria-lopez = Мария Лопес
+card-gabriel-diaz = Габриэль Диас
+card-andrew-evans = Эндрю Эванс
+card-carla-thompson = Карла Томпсон
+card-john-price = Джон Прайс
+card-mike-cho = Майк Чо
+card-annaleigh-chan = Аннали Чан
+card-talia-jones = Талия Джонс
+card-jenny-clark = Дженни Кларк
+card-brian-lee = Брайан Ли
+card-sophie-robinson = Софи Робинсон
+card-brandon-kane = Брэндон Кейн
+card-daniel-smith = Дэниел Смит
+card-anita-wallace = Анита Уоллас
+card-blue = Блю
+card-cole-winters = Коул Уинтерс
+card-derek-yoshida = Дерек Ёсида
+card-emma-han = Эмма Хан
+card-eric-parker = Эрик Паркер
+card-fatima-maktabi = Фатима Мактаби
+card-gia-najjar = Джия Наджар
+card-jamie-gilmour = Джейми Гилмор
+card-melissa-gupta = Мелисса Гупта
+card-nadia-rivers = Надя Риверс
+card-rocco-bellini = Рокко Беллини
+card-rosa-rodriguez = Роза Родригес
+card-lena-ortiz = Лена Ортис
+card-walt-jennings = Уолт Дженнингс
+card-june-park = Джун Пак
+card-silas-boone = Сайлас Бун
+card-tess-moreau = Тесс Моро
+card-omar-haddad = Омар Хаддад
+card-greta-lindqvist = Грета Линдквист
+card-charlotte-ross = Шарлотта Росс
+card-george-coleman = Джордж Коулман
+card-bernadette-wilson = Бернадетт Уилсон
+card-honiahaka = Хониака
+card-huang-fen = Хуан Фэнь
+card-the-enforcer = Блюститель
+card-marcus-johnson = Маркус Джонсон
+card-danika-walker = Даника Уокер
+card-father-fitzpatrick = Отец Фицпатрик
+card-scott-wheeler = Скотт Уилер
+card-ines-calder = Инес Калдер
+card-viktor-hale = Виктор Хейл
+card-polly-nash = Полли Нэш
+card-elias-thorn = Элиас Торн
+card-mabel-stone = Мэйбл Стоун
+
+## Занятия выживших
+
+job-harman-brooks = Рейнджер
+job-sparky = Пёс-каскадёр
+job-thomas-heart = Солдат
+job-loretta-clay = Повар
+job-janet-taylor = Медсестра
+job-gray-beard = Пират
+job-buddy-davis = Фитнес-тренер
+job-forest-plum = Санта из торгового центра
+job-alexis-grey = Библиотекарь
+job-rod-miller = Дальнобойщик
+job-james-meyers = Психиатр
+job-olivia-brown = Врач
+job-ashley-ross = Строитель
+job-bev-russell = Мать
+job-edward-white = Химик
+job-arthur-thurston = Директор школы
+job-david-garcia = Бухгалтер
+job-maria-lopez = Учительница
+job-gabriel-diaz = Пожарный
+job-andrew-evans = Фермер
+job-carla-thompson = Диспетчер полиции
+job-john-price = Студент
+job-mike-cho = Ниндзя
+job-annaleigh-chan = Юрист
+job-talia-jones = Гадалка
+job-jenny-clark = Официантка
+job-brian-lee = Мэр
+job-sophie-robinson = Пилот
+job-brandon-kane = Уборщик
+job-daniel-smith = Шериф
+job-anita-wallace = Инженер-механик
+job-blue = Шимпанзе
+job-cole-winters = Водитель снегоуборщика
+job-derek-yoshida = Тренер
+job-emma-han = Исследовательница
+job-eric-parker = Завхоз
+job-fatima-maktabi = Олимпийская спортсменка
+job-gia-najjar = Модель
+job-jamie-gilmour = Мать малыша
+job-melissa-gupta = Соседка
+job-nadia-rivers = Профсоюзный лидер
+job-rocco-bellini = Шеф-повар
+job-rosa-rodriguez = Бывшая заключённая
+job-lena-ortiz = Студентка
+job-walt-jennings = Ночной сторож
+job-june-park = Фельдшер
+job-silas-boone = Зверолов
+job-tess-moreau = Электрик
+job-omar-haddad = Пекарь
+job-greta-lindqvist = Инструктор по лыжам
+job-charlotte-ross = Взломщица
+job-george-coleman = Профсоюзный босс
+job-bernadette-wilson = Судья
+job-honiahaka = Старейшина
+job-huang-fen = Скрипачка
+job-the-enforcer = Борец за порядок
+job-marcus-johnson = Старьёвщик
+job-danika-walker = Мясник
+job-father-fitzpatrick = Священник
+job-scott-wheeler = Охотник за головами
+job-ines-calder = Разведчица
+job-viktor-hale = Оружейник
+job-polly-nash = Курьер
+job-elias-thorn = Отставной генерал
+job-mabel-stone = Работница фермы
+
+## Выжившие в предложениях: кого, кому, чей
+
+whom-harman-brooks = Хармана Брукса
+to-whom-harman-brooks = Харману Бруксу
+whose-harman-brooks = Хармана Брукса
+whom-sparky = { card-sparky }
+to-whom-sparky = { card-sparky }
+whose-sparky = { card-sparky }
+whom-thomas-heart = Томаса Харта
+to-whom-thomas-heart = Томасу Харту
+whose-thomas-heart = Томаса Харта
+whom-loretta-clay = Лоретту Клэй
+to-whom-loretta-clay = Лоретте Клэй
+whose-loretta-clay = Лоретты Клэй
+whom-janet-taylor = { card-janet-taylor }
+to-whom-janet-taylor = { card-janet-taylor }
+whose-janet-taylor = { card-janet-taylor }
+whom-gray-beard = Седую Бороду
+to-whom-gray-beard = Седой Бороде
+whose-gray-beard = Седой Бороды
+whom-buddy-davis = Бадди Дэвиса
+to-whom-buddy-davis = Бадди Дэвису
+whose-buddy-davis = Бадди Дэвиса
+whom-forest-plum = Фореста Плама
+to-whom-forest-plum = Форесту Пламу
+whose-forest-plum = Фореста Плама
+whom-alexis-grey = { card-alexis-grey }
+to-whom-alexis-grey = { card-alexis-grey }
+whose-alexis-grey = { card-alexis-grey }
+whom-rod-miller = Рода Миллера
+to-whom-rod-miller = Роду Миллеру
+whose-rod-miller = Рода Миллера
+whom-james-meyers = Джеймса Майерса
+to-whom-james-meyers = Джеймсу Майерсу
+whose-james-meyers = Джеймса Майерса
+whom-olivia-brown = Оливию Браун
+to-whom-olivia-brown = Оливии Браун
+whose-olivia-brown = Оливии Браун
+whom-ashley-ross = { card-ashley-ross }
+to-whom-ashley-ross = { card-ashley-ross }
+whose-ashley-ross = { card-ashley-ross }
+whom-bev-russell = { card-bev-russell }
+to-whom-bev-russell = { card-bev-russell }
+whose-bev-russell = { card-bev-russell }
+whom-edward-white = Эдварда Уайта
+to-whom-edward-white = Эдварду Уайту
+whose-edward-white = Эдварда Уайта
+whom-arthur-thurston = Артура Терстона
+to-whom-arthur-thurston = Артуру Терстону
+whose-arthur-thurston = Артура Терстона
+whom-david-garcia = Дэвида Гарсию
+to-whom-david-garcia = Дэвиду Гарсии
+whose-david-garcia = Дэвида Гарсии
+whom-maria-lopez = Марию Лопес
+to-whom-maria-lopez = Марии Лопес
+whose-maria-lopez = Марии Лопес
+whom-gabriel-diaz = Габриэля Диаса
+to-whom-gabriel-diaz = Габриэлю Диасу
+whose-gabriel-diaz = Габриэля Диаса
+whom-andrew-evans = Эндрю Эванса
+to-whom-andrew-evans = Эндрю Эвансу
+whose-andrew-evans = Эндрю Эванса
+whom-carla-thompson = Карлу Томпсон
+to-whom-carla-thompson = Карле Томпсон
+whose-carla-thompson = Карлы Томпсон
+whom-john-price = Джона Прайса
+to-whom-john-price = Джону Прайсу
+whose-john-price = Джона Прайса
+whom-mike-cho = Майка Чо
+to-whom-mike-cho = Майку Чо
+whose-mike-cho = Майка Чо
+whom-annaleigh-chan = { card-annaleigh-chan }
+to-whom-annaleigh-chan = { card-annaleigh-chan }
+whose-annaleigh-chan = { card-annaleigh-chan }
+whom-talia-jones = Талию Джонс
+to-whom-talia-jones = Талии Джонс
+whose-talia-jones = Талии Джонс
+whom-jenny-clark = { card-jenny-clark }
+to-whom-jenny-clark = { card-jenny-clark }
+whose-jenny-clark = { card-jenny-clark }
+whom-brian-lee = Брайана Ли
+to-whom-brian-lee = Брайану Ли
+whose-brian-lee = Брайана Ли
+whom-sophie-robinson = { card-sophie-robinson }
+to-whom-sophie-robinson = { card-sophie-robinson }
+whose-sophie-robinson = { card-sophie-robinson }
+whom-brandon-kane = Брэндона Кейна
+to-whom-brandon-kane = Брэндону Кейну
+whose-brandon-kane = Брэндона Кейна
+whom-daniel-smith = Дэниела Смита
+to-whom-daniel-smith = Дэниелу Смиту
+whose-daniel-smith = Дэниела Смита
+whom-anita-wallace = Аниту Уоллас
+to-whom-anita-wallace = Аните Уоллас
+whose-anita-wallace = Аниты Уоллас
+whom-blue = { card-blue }
+to-whom-blue = { card-blue }
+whose-blue = { card-blue }
+whom-cole-winters = Коула Уинтерса
+to-whom-cole-winters = Коулу Уинтерсу
+whose-cole-winters = Коула Уинтерса
+whom-derek-yoshida = Дерека Ёсиду
+to-whom-derek-yoshida = Дереку Ёсиде
+whose-derek-yoshida = Дерека Ёсиды
+whom-emma-han = Эмму Хан
+to-whom-emma-han = Эмме Хан
+whose-emma-han = Эммы Хан
+whom-eric-parker = Эрика Паркера
+to-whom-eric-parker = Эрику Паркеру
+whose-eric-parker = Эрика Паркера
+whom-fatima-maktabi = Фатиму Мактаби
+to-whom-fatima-maktabi = Фатиме Мактаби
+whose-fatima-maktabi = Фатимы Мактаби
+whom-gia-najjar = Джию Наджар
+to-whom-gia-najjar = Джии Наджар
+whose-gia-najjar = Джии Наджар
+whom-jamie-gilmour = { card-jamie-gilmour }
+to-whom-jamie-gilmour = { card-jamie-gilmour }
+whose-jamie-gilmour = { card-jamie-gilmour }
+whom-melissa-gupta = Мелиссу Гупту
+to-whom-melissa-gupta = Мелиссе Гупте
+whose-melissa-gupta = Мелиссы Гупты
+whom-nadia-rivers = Надю Риверс
+to-whom-nadia-rivers = Наде Риверс
+whose-nadia-rivers = Нади Риверс
+whom-rocco-bellini = { card-rocco-bellini }
+to-whom-rocco-bellini = { card-rocco-bellini }
+whose-rocco-bellini = { card-rocco-bellini }
+whom-rosa-rodriguez = Розу Родригес
+to-whom-rosa-rodriguez = Розе Родригес
+whose-rosa-rodriguez = Розы Родригес
+whom-lena-ortiz = Лену Ортис
+to-whom-lena-ortiz = Лене Ортис
+whose-lena-ortiz = Лены Ортис
+whom-walt-jennings = Уолта Дженнингса
+to-whom-walt-jennings = Уолту Дженнингсу
+whose-walt-jennings = Уолта Дженнингса
+whom-june-park = { card-june-park }
+to-whom-june-park = { card-june-park }
+whose-june-park = { card-june-park }
+whom-silas-boone = Сайласа Буна
+to-whom-silas-boone = Сайласу Буну
+whose-silas-boone = Сайласа Буна
+whom-tess-moreau = { card-tess-moreau }
+to-whom-tess-moreau = { card-tess-moreau }
+whose-tess-moreau = { card-tess-moreau }
+whom-omar-haddad = Омара Хаддада
+to-whom-omar-haddad = Омару Хаддаду
+whose-omar-haddad = Омара Хаддада
+whom-greta-lindqvist = Грету Линдквист
+to-whom-greta-lindqvist = Грете Линдквист
+whose-greta-lindqvist = Греты Линдквист
+whom-charlotte-ross = Шарлотту Росс
+to-whom-charlotte-ross = Шарлотте Росс
+whose-charlotte-ross = Шарлотты Росс
+whom-george-coleman = Джорджа Коулмана
+to-whom-george-coleman = Джорджу Коулману
+whose-george-coleman = Джорджа Коулмана
+whom-bernadette-wilson = { card-bernadette-wilson }
+to-whom-bernadette-wilson = { card-bernadette-wilson }
+whose-bernadette-wilson = { card-bernadette-wilson }
+whom-honiahaka = Хониаку
+to-whom-honiahaka = Хониаке
+whose-honiahaka = Хониаки
+whom-huang-fen = { card-huang-fen }
+to-whom-huang-fen = { card-huang-fen }
+whose-huang-fen = { card-huang-fen }
+whom-the-enforcer = Блюстителя
+to-whom-the-enforcer = Блюстителю
+whose-the-enforcer = Блюстителя
+whom-marcus-johnson = Маркуса Джонсона
+to-whom-marcus-johnson = Маркусу Джонсону
+whose-marcus-johnson = Маркуса Джонсона
+whom-danika-walker = Данику Уокер
+to-whom-danika-walker = Данике Уокер
+whose-danika-walker = Даники Уокер
+whom-father-fitzpatrick = отца Фицпатрика
+to-whom-father-fitzpatrick = отцу Фицпатрику
+whose-father-fitzpatrick = отца Фицпатрика
+whom-scott-wheeler = Скотта Уилера
+to-whom-scott-wheeler = Скотту Уилеру
+whose-scott-wheeler = Скотта Уилера
+whom-ines-calder = { card-ines-calder }
+to-whom-ines-calder = { card-ines-calder }
+whose-ines-calder = { card-ines-calder }
+whom-viktor-hale = Виктора Хейла
+to-whom-viktor-hale = Виктору Хейлу
+whose-viktor-hale = Виктора Хейла
+whom-polly-nash = { card-polly-nash }
+to-whom-polly-nash = { card-polly-nash }
+whose-polly-nash = { card-polly-nash }
+whom-elias-thorn = Элиаса Торна
+to-whom-elias-thorn = Элиасу Торну
+whose-elias-thorn = Элиаса Торна
+whom-mabel-stone = { card-mabel-stone }
+to-whom-mabel-stone = { card-mabel-stone }
+whose-mabel-stone = { card-mabel-stone }
+
+## Предметы
+
+card-pistol = Пистолет «Кольт-1911»
+card-sniper-rifle = Винтовка «Тикка Т3»
+card-shotgun = Дробовик
+card-lighter = Зажигалка
+card-switchblade = Складной нож
+card-jazzercise = Путешествие в мир джаз-гимнастики
+card-cookbook = Поваренная книга выжившего
+card-leadership = Пособие по лидерству
+card-martial-arts = Боевые искусства для начинающих
+card-barricades-123 = Баррикады: раз, два, три
+card-blueprint-police = План полицейского участка
+card-blueprint-grocery = План продуктового магазина
+card-blueprint-library = План библиотеки
+card-blueprint-hospital = План больницы
+card-blueprint-gas = План автозаправки
+card-blueprint-school = План школы
+card-junk = Хлам
+card-padlock = Навесной замок
+card-night-vision = Прибор ночного видения
+card-walkie-talkie = Рация
+card-rotten-flesh = Гнилая плоть
+card-hammer = Молоток
+card-snow-shoes = Снегоступы
+card-wrench = Гаечный ключ
+card-scissors = Ножницы
+card-megaphone = Мегафон
+card-baseball-bat = Бейсбольная бита
+card-mop = Швабра
+card-flashlight = Фонарик
+card-reading-lamp = Настольная лампа
+card-medicine = Лекарства
+card-adrenaline = Шприц с адреналином
+card-fuel = Топливо
+card-food-1 = Еда 1
+card-food-2 = Еда 2
+card-food-3 = Еда 3
+card-outsider-1 = Посторонние 1
+card-outsider-2 = Посторонние 2
+card-outsider-3 = Посторонние 3
+card-ammo-box = Ящик патронов
+card-bulletproof-vest = Бронежилет
+card-assault-rifle = Штурмовая винтовка
+card-smoke-grenade = Дымовая граната
+card-spy-radio = Шпионская рация
+card-white-flag = Белый флаг
+card-canned-stew = Тушёнка
+card-ration-pack = Сухой паёк
+card-antibiotics = Антибиотики
+card-painkillers = Обезболивающее
+card-jerrycan = Канистра
+card-snowmobile-keys = Ключи от снегохода
+card-hunting-rifle = Охотничье ружьё
+card-machete = Мачете
+card-crossbow = Арбалет
+card-sandbags = Мешки с песком
+card-tripwire-charge = Растяжка
+card-town-map = Карта города
+card-field-manual = Полевой устав
+card-dog-whistle = Свисток
+card-backpack = Рюкзак
+card-stray-group = Отставшие
+card-flare-gun = Ракетница
+
+## Кризисы
+
+card-despair = Отчаяние
+card-fuel-shortage = Нехватка топлива
+card-horror-in-the-night = Ночной ужас
+card-illness = Болезнь
+card-legions-of-death = Легионы смерти
+card-overpopulation = Перенаселение
+card-strength-of-the-dead = Сила мертвецов
+card-unending-hordes = Бесконечные орды
+card-zombie-surge = Нашествие зомби
+card-exhaustion = Истощение
+card-empty-pantry = Пустая кладовая
+card-being-watched = За нами следят
+card-reorganization = Перестановки
+card-surrounded-wards = Окружённые палаты
+card-dead-streets = Мёртвые улицы
+card-firewood = Нет дров
+card-vermin = Паразиты
+card-desperate-measures = Крайние меры
+card-broken-walls = Проломы в стенах
+card-blizzard = Буран
+card-long-winter = Долгая зима
+card-poisoned-well = Отравленный колодец
+card-blackout = Отключение света
+card-roaming-herd = Бродячее стадо
+card-snowed-in = Снежный плен
+card-refugee-column = Колонна беженцев
+card-deserters = Дезертиры
+card-plague-wind = Чумной ветер
+card-looters = Мародёры
+card-damp-powder = Отсыревший порох
+card-broken-truce = Сорванное перемирие
+
+## Перекрёстки
+
+card-gambling = Азартные игры
+card-army = Армия
+card-helpless = Беспомощные
+card-abandoned = Брошенный
+card-brandon-kane-x = Брэндон Кейн
+card-gabriel-diaz-x = Габриэль Диас
+card-old-divisions = Давняя вражда
+card-john-price-x = Джон Прайс
+card-dynamite = Динамит
+card-book-of-the-dead = Книга мёртвых
+card-arctic-king = Король Арктики
+card-heads-up = Лицом к лицу
+card-mike-cho-x = Майк Чо
+card-lovers-quarrel = Милые бранятся
+card-maude = Мод
+card-music = Музыка
+card-riot = Мятеж
+card-wavering-loyalties = Переменчивая лояльность
+card-outsiders = Посторонние
+card-radio-signal = Радиосигнал
+card-wounded-survivor = Раненый
+card-rod-miller-x = Род Миллер
+card-christmas = Рождество
+card-collapsing-barriers = Рушащиеся баррикады
+card-supply-drop = Сброс припасов
+card-rascals = Скутеры
+card-creature-comforts = Создание уюта
+card-crazed-survivor = Сумасшедшая
+card-toxic-waste = Токсичные отходы
+card-thomas-heart-x = Томас Харт
+card-sunshine-state = Флорида
+card-forest-plum-x = Форест Плам
+card-harman-brooks-x = Харман Брукс
+card-hunger-x = Чувство голода
+card-outbreak = Эпидемия
+card-unsanitary = Антисанитария
+card-that-feeling = Ах, это чувство…
+card-derek-yoshida-x = Дерек Ёсида
+card-road-to-hell = Дорога в ад
+card-moral-support = Дружеская поддержка
+card-toys = Игрушки
+card-cole-winters-x = Коул Уинтерс
+card-rats = Крысы
+card-the-boy = Мальчик
+card-close-shave = Опасное бритьё
+card-secession = Отделение
+card-ice-fishing = Подлёдная рыбалка
+card-rocco-bellini-x = Рокко Беллини
+card-back-to-school = Снова в школу
+card-gunman = Стрелок
+card-fatima-x = Фатима Мактаби
+card-eric-parker-x = Эрик Паркер
+card-parley = Переговоры
+card-rooftop-sniper = Снайпер на крыше
+card-the-prisoner = Пленник
+card-hidden-armory = Тайный арсенал
+card-double-agent = Двойной агент
+card-border-dispute = Пограничный спор
+card-burning-stores = Пожар на складе
+card-white-lie = Ложь во спасение
+card-deserter = Перебежчик
+card-old-friends = Старые друзья
+card-sabotage = Саботаж
+card-leaflet-drop = Листовки
+card-exchange = Обмен пленными
+card-ricochet = Рикошет
+card-signal-fires = Сигнальные костры
+card-night-raid = Ночная вылазка
+card-mutual-threat = Общая угроза
+card-the-ultimatum = Ультиматум
+card-stray-bullet = Шальная пуля
+card-common-grave = Общая могила
+card-dead-drop = Почтовый тайник
+card-false-colours = Чужой мундир
+card-spotlights = Прожекторы
+card-blood-feud = Кровная месть
+card-smugglers = Контрабандисты
+card-powder-keg = Пороховая бочка
+card-turncoat-letter = Письмо
+card-last-stand = Последний рубеж
+card-frozen-creek = Замёрзший ручей
+card-honiahaka-x = Хониака
+card-enforcer-x = Блюститель
+card-father-fitzpatrick-x = Отец Фицпатрик
+card-danika-walker-x = Даника Уокер
+card-marcus-johnson-x = Маркус Джонсон
+card-broken-heater = Сломанный обогреватель
+card-collapsed-roof = Обрушенная крыша
+card-sleepwalker = Лунатик
+card-generator = Генератор
+card-bad-meat = Тухлое мясо
+card-choir = Хор
+card-lost-dog = Потерявшаяся собака
+card-locked-cellar = Запертый подвал
+card-snow-blind = Снежная слепота
+card-overworked = На износ
+card-wounded-pride = Уязвлённая гордость
+card-strange-radio = Странная передача
+card-mass-grave-digging = Мёрзлая земля
+card-birthday = День рождения
+card-rusty-traps = Ржавые капканы
+card-stowaways = Безбилетники
+
+## Истории перекрёстков
+
+story-gambling = Кто-то нашёл колоду карт, и уже на третьей раздаче играют не на спички.
+story-army = У ворот останавливаются грузовики. Солдаты требуют половину еды и дважды не просят.
+story-helpless = Старые, больные, маленькие: каждый вечер их всё больше, а в котле всё меньше.
+story-abandoned = За мусорной кучей кто-то оставил ребёнка в ящике, выстланном газетами.
+story-brandon-kane-x = Брэндон Кейн жжёт мусор во дворе, слишком близко ко всему, что горит.
+story-gabriel-diaz-x = Из дыма выходит пожарный, а с ним трое, которые едва держатся на ногах.
+story-old-divisions = Две семьи не разговаривают много лет и спят за одной стеной. Сегодня одна требует выгнать другую.
+story-john-price-x = В кабинете химии студент неделями жил на шоколадках из автомата.
+story-dynamite = Эдвард Уайт что-то намешал, а Джон Прайс знает, куда это бросить.
+story-book-of-the-dead = На столе лежит раскрытый дневник. На последних страницах имена всех, кто здесь умер.
+story-arctic-king = Под брезентом стоит гоночный снегоход, весь в хроме и с полным баком.
+story-heads-up = За стойкой шевелится мундир. Когда-то это был чей-то сослуживец.
+story-mike-cho-x = С крыши прямо в гущу мертвецов спрыгивает кто-то в чёрном и начинает считать.
+story-lovers-quarrel = Сначала они шепчутся. Потом перестают шептаться.
+story-maude = Между полками старушка делает покупки, будто ничего не случилось.
+story-music = Заводной граммофон, единственная пластинка, и вдруг все вспоминают слова.
+story-riot = Беспомощные придвинули койки к двери кладовой и никого не пускают.
+story-wavering-loyalties = В последнее время один из ваших ужинает у чужого костра.
+story-outsiders = Снаружи в снегу стоит целая колонна, и никто не стучит.
+story-radio-signal = Между двумя станциями детский голос снова и снова называет адрес.
+story-wounded-survivor = Кровавый след кончается у двери. За ней кто-то ещё дышит.
+story-rod-miller-x = Грузовик Рода Миллера горит на шоссе, а сам он всё ещё за рулём.
+story-christmas = По чьему-то календарю сегодня двадцать четвёртое.
+story-collapsing-barriers = Доски стонут, вылетает гвоздь, и в щель просовываются руки.
+story-supply-drop = За деревьями опускается парашют. Видели его не только вы.
+story-rascals = В коридоре стоит ряд заряженных скутеров для инвалидов, хоть сейчас на гонки.
+story-creature-comforts = Хватило бы топлива, и сегодня у всех была бы горячая вода.
+story-crazed-survivor = Она протягивает вам продукты и не видит, кто стоит у неё за спиной.
+story-toxic-waste = Бочки за сараем начали протекать.
+story-thomas-heart-x = Эхо выстрела ещё не стихло, а Томас Харт уже кричит приказы тем, кого здесь нет.
+story-sunshine-state = Двое беспомощных собрали вещи: они идут на юг, к солнцу, пешком.
+story-forest-plum-x = Форест Плам пьян, в костюме и звонит в колокольчик что есть силы.
+story-harman-brooks-x = Харман Брукс знает хижину, ручей и травы, о которых врачи забыли.
+story-hunger-x = Новые рты, тот же котёл. Кто-то должен вслух сказать то, что все подсчитывают.
+story-outbreak = У одного из беспомощных жар, и кашель идёт от койки к койке.
+story-unsanitary = Запах добрался до спален. И мухи тоже, посреди зимы.
+story-that-feeling = Двое делят одеяло среди развалин, и мир на минуту где-то далеко.
+story-derek-yoshida-x = На рассвете Дерек Ёсида свистит в свисток: кросс вокруг двора, все, сейчас же.
+story-road-to-hell = Поперёк дороги лежит автобус. Из заднего окна смотрят два лица.
+story-moral-support = Всего лишь вещь из рук в руки, но рука задерживается чуть дольше.
+story-toys = Коробка игрушек, сжечь которую ни у кого не поднялась рука.
+story-cole-winters-x = На перекрёстке ждёт снегоуборщик с включёнными фарами. Водитель хочет сначала поесть.
+story-rats = Они в стенах, они в муке, и они никого не боятся.
+story-the-boy = Он стоит между полками с плюшевым мишкой и разделочным ножом.
+story-close-shave = Горячая вода, бритва и нетвёрдая рука.
+story-secession = У одного из ваших есть план, карта и отряд из одного человека.
+story-ice-fishing = Озеро замёрзло, и кто-то оставил лунку и удочку.
+story-rocco-bellini-x = Рокко Беллини клянётся, что сварит суп из чего угодно, и начинает доказывать.
+story-back-to-school = Звенит звонок. Кто-то всё ещё живёт по расписанию.
+story-gunman = Человек на крыше видит ваше оружие и опускает винтовку.
+story-fatima-x = Фатима не может усидеть на месте. Если она остановится, говорит она, то уже не побежит.
+story-eric-parker-x = Эрик Паркер записал, кто кому что должен, и зачитывает список за ужином.
+story-parley = Вы оба опустили оружие. Кто-то должен заговорить первым.
+story-rooftop-sniper = Красная точка бежит по снегу и замирает на куртке.
+story-the-prisoner = Враг у ворот поскользнулся: вас четверо, а он один.
+story-hidden-armory = За шкафчиками стена отзывается пустотой.
+story-double-agent = Один из ваших готов перейти к ним, для вида, и послушать, о чём говорят за столом.
+story-border-dispute = Ваши доски, их гвозди, и никто не помнит, где проходила граница.
+story-burning-stores = Их склад сухой, ветер попутный, а у вас канистра топлива.
+story-white-lie = «У нас всего хватает», — говорите вы и отдаёте последнее.
+story-deserter = Их похлёбка ему надоела, и он спрашивает, что варят у вас.
+story-old-friends = Часовой у их ворот когда-то сидел с вами за одной партой.
+story-sabotage = Пара винтов, четверть часа, и их ворота стоят только для вида.
+story-leaflet-drop = В машине ещё есть краска. Что напечатаем?
+story-exchange = Две группы стоят в снегу друг против друга, а между ними люди.
+story-ricochet = Выстрел предназначался зомби.
+story-signal-fires = Костёр в нужном месте увёл бы стадо. К другим.
+story-night-raid = Их лидер спит с открытым окном.
+story-mutual-threat = На минуту колоний больше нет, есть только живые и мёртвые.
+story-the-ultimatum = Гонец с белой тряпкой зачитывает ваши условия.
+story-stray-bullet = Они вас ещё не видят, а палец уже на спуске.
+story-common-grave = Ваши и чужие лежат рядом, и земля одинаково твёрдая для всех.
+story-dead-drop = За шатким кирпичом жестянка с запиской не для вас.
+story-false-colours = В их куртке и с их паролем можно пройти насквозь.
+story-spotlights = Свет на стену, прямо в лица тех, кто там прячется.
+story-blood-feud = Кто-то написал на стене имя, а под ним дату.
+story-smugglers = Имена им не нужны, нужен товар, и дважды они здесь не бывают.
+story-powder-keg = Столько пороха под одной крышей, а там кто-то курит.
+story-turncoat-letter = Среди полученных вещей лежит письмо, адресованное не вам.
+story-last-stand = Терять больше нечего, и кто-то говорит это с улыбкой.
+story-frozen-creek = Подо льдом что-то блестит, в шаге от берега.
+story-honiahaka-x = Хониаке приснился сон, и прежде чем рассказать, он просит тишины.
+story-enforcer-x = Незнакомец с самодельным значком вытирает топор и разглядывает ваш отряд.
+story-father-fitzpatrick-x = Отец Фицпатрик поставил стол, свечу и два ряда стульев.
+story-danika-walker-x = Даника Уокер не останавливается на первом.
+story-marcus-johnson-x = Человек катит тележку прямо среди мертвецов и кивает вам.
+story-broken-heater = Обогреватель кашляет в последний раз. К полуночи окна покрываются льдом изнутри.
+story-collapsed-roof = Крыша рухнула, и то, до чего было не дотянуться, лежит на полу.
+story-sleepwalker = Каждую ночь один из них выходит наружу, босиком и с улыбкой.
+story-generator = Он работает. Тепло, светло и слышно на много миль вокруг.
+story-bad-meat = Оно немного пахнет. Все слишком голодны, чтобы об этом говорить.
+story-choir = Кто-то начинает петь, подхватывают все, громче, чем разумно.
+story-lost-dog = Она идёт за вами уже час, всё время на одном расстоянии.
+story-locked-cellar = Дверь в подвал стальная, а ключ, конечно, с той стороны.
+story-snow-blind = Белое небо, белая земля, а вскоре и в глазах всё белое.
+story-overworked = Ещё одна тачка, и ещё одна, а потом рука срывается.
+story-wounded-pride = Рана пустяковая. Хуже, что это кто-то видел.
+story-strange-radio = Цифры, пауза, цифры. А потом знакомое имя.
+story-mass-grave-digging = Лопата звенит о землю, как о железо.
+story-birthday = Кому-то сегодня семь лет, и об этом знают все.
+story-rusty-traps = В сарае висит ряд медвежьих капканов, рыжих от ржавчины.
+story-stowaways = Всю дорогу в багажнике кто-то стучал.
+
+## Секретные цели
+
+card-new-destination = Новая цель пути
+card-my-books = Только книги
+card-burn-it-down = Сжечь всё дотла
+card-collector = Коллекционер
+card-desire-to-live = Жажда жизни
+card-experienced = Бывалый
+card-germaphobe = Боязнь микробов
+card-historian = Историк
+card-hoarder = Скопидом
+card-hope = Надежда
+card-hunger = Голод
+card-hypochondriac = Ипохондрик
+card-junkie = Наркоман
+card-justice = Правосудие
+card-leader = Лидер
+card-loner = Одиночка
+card-masochist = Мазохист
+card-neat-freak = Чистюля
+card-protected = Под защитой
+card-repopulate = Возрождение
+card-revenge = Месть
+card-safety = Безопасность
+card-way-back-home = Дорога домой
+card-zombie-robot = Робот-убийца зомби!
+card-us-or-them = Или мы, или они
+card-night-watch = Ночной дозор
+card-mechanic = Механик
+card-survival-kit = Набор выживания
+card-armed-group = Вооружённый отряд
+card-empty-handed = С пустыми руками
+card-pathfinder = Следопыт
+card-homebody = Домосед
+card-feast = Пир
+card-frugal = Бережливый
+card-teacher = Наставник
+card-big-family = Большая семья
+card-pharmacist = Полевой врач
+card-scarred = В шрамах
+card-old-leader = Несгибаемый лидер
+card-successor = Преемник
+card-driver = Дальний путь
+card-quiet-life = Тихая жизнь
+card-hunter = Охотник
+card-builder = Строитель
+card-sentimental = Сентиментальный
+card-trader = Торговец
+card-caretaker = Опекун
+card-optimist = Оптимист
+card-b-accept-fate = Прими свою судьбу
+card-b-all-for-one = Все за одного
+card-b-cult-leader = Лидер секты
+card-b-gluttony = Чревоугодие
+card-b-mad-scientist = Безумный учёный
+card-b-obsessed = Одержимый
+card-b-runaway = Беглец
+card-b-serial-killers = Серийные убийцы
+card-b-take-over = Захват власти
+card-b-trigger-happy = Палец на спуске
+card-x-handy = Умелец
+card-x-new-friends = Новые друзья
+card-x-forgiveness = Прощение
+card-x-revenge = Месть
+card-x-warlord = Полевой командир
+card-x-wanderer = Скиталец
+card-x-medic = Лекарь-изгой
+card-x-arsonist = Поджигатель
+card-x-scholar = Книжник
+card-x-survivor = Выжить в одиночку
+card-lw-kingmaker = Серый кардинал
+card-lw-balance = Равновесие
+card-lw-hermit = Отшельник
+card-lw-vulture = Стервятник
+card-lw-pack-leader = Вожак стаи
+card-lw-saboteur = Диверсант
+card-lw-wanderer = Странник
+card-lw-avenger = Мститель
+
+## Основные цели
+
+card-eight-weeks = Восемь недель тьмы
+card-eight-weeks-hardcore = Восемь недель тьмы (сложная)
+card-kill-them = Убить их всех
+card-kill-them-hardcore = Убить их всех (сложная)
+card-find-a-cure = Найти лекарство
+card-find-a-cure-hardcore = Найти лекарство (сложная)
+card-home-sweet-home = Дом, милый дом
+card-home-sweet-home-hardcore = Дом, милый дом (сложная)
+card-raiding-party = Рейд
+card-raiding-party-hardcore = Рейд (сложная)
+card-leave-it-behind = Бросить всё
+card-leave-it-behind-hardcore = Бросить всё (сложная)
+card-stockpile = Запасы
+card-stockpile-hardcore = Запасы (сложная)
+card-winter-has-come = Зима пришла
+card-winter-has-come-hardcore = Зима пришла (сложная)
+card-too-many-mouths = Слишком много ртов
+card-too-many-mouths-hardcore = Слишком много ртов (сложная)
+card-more-samples = Нужно больше образцов
+card-more-samples-hardcore = Нужно больше образцов (сложная)
+card-divide-and-conquer = Разделяй и властвуй
+card-divide-and-conquer-hard = Разделяй и властвуй (сложно)
+card-killing-blow = Смертельный удар
+card-arms-race = Гонка вооружений
+card-starve-them-out = Взять измором
+card-great-stockpile = Большие запасы
+card-hold-the-walls = Держать оборону
+card-exodus = Исход
+
+## Миссии
+
+card-m-scout-both = Глаз да глаз
+card-m-thief = Ночной вор
+card-m-clear = Чистильщик
+card-m-cache = Тайник
+card-m-mercy = Милосердие
+card-m-spark = Искра
+card-m-crisis = Нежданная помощь
+card-m-tower = Дозорная вышка
+card-m-mercenary = Наёмник
+card-m-runner = Бегун
+card-m-herder = Погонщик
+card-m-recluse = Затворник
+card-m-recruit = Новобранец
+card-m-trophy = Трофей
+
+## Карты тактики
+
+card-offensive = Наступление
+card-defence = Оборона
+card-retreat = Отступление
+card-ambush = Засада
+card-covering-fire = Огневое прикрытие
+
+## Виды карт
+
+kind-person = Выживший
+kind-item = Предмет
+kind-crisis = Кризис
+kind-crossroads = Перекрёсток
+kind-secret = Секретная цель
+kind-betrayal = Секретная цель предателя
+kind-exile = Секретная цель изгнанника
+kind-lone-wolf = Секретная цель одинокого волка
+kind-goal = Основная цель
+kind-mission = Миссия
+kind-tactic = Карта тактики
+kinds-person = Выжившие
+kinds-item = Предметы
+kinds-crisis = Кризисы
+kinds-crossroads = Перекрёстки
+kinds-secret = Секретные цели
+kinds-betrayal = Секретные цели предателей
+kinds-exile = Секретные цели изгнанников
+kinds-lone-wolf = Секретные цели одинокого волка
+kinds-goal = Основные цели
+kinds-mission = Миссии
+kinds-tactic = Карты тактики
+
+## Виды предметов, как в «2 карты топлива»
+
+kind-weapon = оружия
+kind-fuel = топлива
+kind-education = знаний
+kind-food = еды
+kind-medicine = лекарств
+kind-tool = инструментов
+kind-survivor = посторонних
+other-weapon = оружия
+other-fuel = топлива
+other-food = еды
+other-medicine = лекарств
+other-tool = инструментов
+
+## Где
+
+at-police = в полицейском участке
+at-grocery = в продуктовом магазине
+at-school = в школе
+at-library = в библиотеке
+at-hospital = в больнице
+at-gas = на автозаправке
+at-colony = в колонии
+at-rival = у входа в колонию соперников
+at-den = в логове
+at-here = в этой локации
+at-outside = в локации вне колонии
+at-location-random = в случайной локации вне колонии
+at-own-place = в локации одного из ваших выживших
+at-both = обеих колоний
+
+## У каких входов
+
+before-police = у входа в полицейский участок
+before-grocery = у входа в продуктовый магазин
+before-school = у входа в школу
+before-library = у входа в библиотеку
+before-hospital = у входа в больницу
+before-gas = у входа на автозаправку
+before-colony = у входов в колонию
+before-rival = у входов в колонию соперников
+before-both = у входов в каждую колонию
+before-here = у входа в эту локацию
+before-each-location = у входа в каждую локацию вне колонии
+before-location-random = у входа в случайную локацию вне колонии
+before-own-place = у входа в локацию одного из ваших выживших
+before-place-any = у входа в любую локацию
+before-colony-any = у входов в одну колонию на ваш выбор
+before-freed = на каждой освободившейся так ячейке
+before-that-entrance = у этого входа
+
+## Куда
+
+to-grocery = в продуктовый магазин
+to-hospital = в больницу
+to-school = в школу
+to-colony = в колонию
+to-home = домой
+to-rival = ко входу в колонию соперников
+to-location-any = к любой другой локации вне колонии
+to-location-random = в случайную локацию вне колонии
+to-own-place = к локации одного из ваших выживших
+
+## Откуда
+
+source-colony = из колонии
+source-rival = от колонии соперников
+source-own-place = из локации одного из ваших выживших
+source-place-any = из любой локации
+
+## Чья колода
+
+of-police = полицейского участка
+of-grocery = продуктового магазина
+of-school = школы
+of-hospital = больницы
+of-gas = автозаправки
+of-here = этой локации
+of-location-any = любой локации вне колонии
+of-each-location = каждой локации вне колонии
+of-starting = стартовых предметов
+
+## Кого
+
+whom-self = этого выжившего
+whom-new = нового выжившего
+whom-sent = каждого перемещённого так выжившего
+whom-own = одного из ваших выживших
+whom-own-2 = ещё двух ваших выживших
+whom-own-colony = одного из ваших выживших в колонии
+whom-own-outside = одного из ваших выживших в локации вне колонии
+whom-own-all-rival = всех своих выживших от входов в колонию соперников
+whom-follower = одного из ваших последователей
+whom-enemy-colony = чужого выжившего от входа в вашу колонию
+whom-enemy-all-colony = всех чужих выживших от входов в вашу колонию
+whom-lowest-colony = выжившего с наименьшим влиянием в колонии
+whom-lowest-colony-2 = двух выживших с наименьшим влиянием в колонии
+whom-lowest-anywhere-2 = двух выживших с наименьшим влиянием
+whom-each-player-one-colony = по одному выжившему каждого игрока в колонии
+
+## Кому
+
+to-whom-self = этому выжившему
+to-whom-it = ему
+to-whom-own = одному из ваших выживших
+to-whom-own-colony = одному из ваших выживших в колонии
+to-whom-friendly-all = каждому дружественному выжившему
+to-whom-friendly-all-colony = каждому дружественному выжившему в колонии
+to-whom-enemy-here = чужому выжившему в этой локации
+to-whom-enemy-colony = чужому выжившему у входа в вашу колонию
+to-whom-lowest-colony = дружественному выжившему с наименьшим влиянием в колонии
+to-whom-highest-colony = дружественному выжившему с наибольшим влиянием в колонии
+to-whom-highest-anywhere-3 = каждому из трёх выживших с наибольшим влиянием
+to-whom-highest-anywhere-5 = каждому из пяти выживших с наибольшим влиянием
+to-whom-lowest-anywhere-but-forest-plum = дружественному выжившему с наименьшим влиянием, кроме Фореста Плама
+
+## Чей, у кого
+
+whose-self = этого выжившего
+whose-own = одного из ваших выживших
+whose-own-all = каждого из ваших выживших
+whose-near = одного из ваших выживших или дружественного выжившего в одной локации с вашим
+whose-friendly-all = каждого дружественного выжившего
+whose-friendly-all-colony = каждого дружественного выжившего в колонии
+whose-friendly-here = дружественного выжившего в этой локации
+whose-friendly-3 = каждого из трёх дружественных выживших
+whose-enemy-here = чужого выжившего в этой локации
+whose-pair = этих двоих выживших
+whose-helpless = каждого беспомощного выжившего
+
+## Игроки
+
+player-player = другого игрока
+player-friend = другого дружественного игрока
+player-each-friend-colony = каждого дружественного игрока, чей выживший в колонии
+player-poorer-friend = дружественного игрока, у которого выживших меньше, чем у вас
+player-left-player = игрока слева от вас
+player-mate-player = другого игрока, чей выживший в этой локации
+player-enemy-controller = игрока, чей чужой выживший в этой локации
+player-rival-player = игрока колонии соперников
+player-rival-players = каждого игрока колонии соперников
+player-rival-leader = лидера колонии соперников
+player-that-colony-player = игрока этой колонии
+player-losing-leader = лидера проигравшей колонии
+player-giver = игрока, который дал вам карту
+
+## Что делают карты: колония
+
+effect-morale-up = { $scope ->
+        [rival] Моральный дух колонии соперников повышается на { $n }.
+        [both] Моральный дух каждой колонии повышается на { $n }.
+       *[colony] Моральный дух колонии повышается на { $n }.
+    }
+effect-morale-down = { $scope ->
+        [rival] Моральный дух колонии соперников понижается на { $n }.
+        [both] Моральный дух каждой колонии понижается на { $n }.
+        [that_colony] Моральный дух этой колонии понижается на { $n }.
+       *[colony] Моральный дух колонии понижается на { $n }.
+    }
+effect-morale-down-half-removed = { $scope ->
+        [rival] Моральный дух колонии соперников понижается на 1 за каждых двух убранных беспомощных выживших, с округлением вверх.
+        [both] Моральный дух каждой колонии понижается на 1 за каждых двух убранных беспомощных выживших, с округлением вверх.
+       *[colony] Моральный дух колонии понижается на 1 за каждых двух убранных беспомощных выживших, с округлением вверх.
+    }
+effect-morale-down-intruders = { $scope ->
+        [rival] Моральный дух колонии соперников понижается на 1 за каждого чужого выжившего у её входов.
+        [both] Моральный дух каждой колонии понижается на 1 за каждого чужого выжившего у её входов.
+       *[colony] Моральный дух колонии понижается на 1 за каждого чужого выжившего у её входов.
+    }
+effect-food-up = { $scope ->
+        [rival] Положите на склад колонии соперников { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } еды.
+        [both] Положите на склад каждой колонии { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } еды.
+       *[colony] Положите на склад { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } еды.
+    }
+effect-food-down = { $scope ->
+        [rival] Уберите со склада колонии соперников { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } еды.
+        [both] Уберите со склада каждой колонии { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } еды.
+       *[colony] Уберите со склада { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } еды.
+    }
+effect-food-set = { $scope ->
+        [rival] { $n ->
+            [0] Уберите со склада колонии соперников всю еду.
+           *[other] На складе колонии соперников { $n } { $n ->
+                [one] жетон
+                [few] жетона
+               *[many] жетонов
+            } еды.
+        }
+        [both] { $n ->
+            [0] Уберите всю еду со складов обеих колоний.
+           *[other] На складе каждой колонии { $n } { $n ->
+                [one] жетон
+                [few] жетона
+               *[many] жетонов
+            } еды.
+        }
+       *[colony] { $n ->
+            [0] Уберите со склада всю еду.
+           *[other] На складе { $n } { $n ->
+                [one] жетон
+                [few] жетона
+               *[many] жетонов
+            } еды.
+        }
+    }
+effect-starve-up = { $scope ->
+        [rival] Колония соперников получает { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } голода.
+        [both] Каждая колония получает { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } голода.
+       *[colony] Колония получает { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } голода.
+    }
+effect-helpless-up = { $scope ->
+        [rival] Добавьте в колонию соперников { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        }.
+        [both] Добавьте в каждую колонию { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        }.
+       *[colony] Добавьте в колонию { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        }.
+    }
+effect-helpless-up-each = { $scope ->
+        [rival] Добавьте в колонию соперников по { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        } на каждого игрока.
+        [both] Добавьте в каждую колонию по { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        } на каждого её игрока.
+       *[colony] Добавьте в колонию по { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        } на каждого игрока.
+    }
+effect-helpless-up-each-and = { $scope ->
+        [rival] Добавьте в колонию соперников по { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        } на каждого игрока и ещё { $more }.
+        [both] Добавьте в каждую колонию по { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        } на каждого её игрока и ещё { $more }.
+       *[colony] Добавьте в колонию по { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        } на каждого игрока и ещё { $more }.
+    }
+effect-helpless-down = { $scope ->
+        [rival] Уберите из колонии соперников { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        }.
+        [both] Уберите из каждой колонии { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        }.
+       *[colony] Уберите из колонии { $n } { $n ->
+            [one] беспомощного выжившего
+            [few] беспомощных выживших
+           *[many] беспомощных выживших
+        }.
+    }
+effect-helpless-down-all = { $scope ->
+        [rival] Уберите из колонии соперников всех беспомощных выживших.
+        [both] Уберите из каждой колонии всех беспомощных выживших.
+       *[colony] Уберите из колонии всех беспомощных выживших.
+    }
+effect-kill-helpless = { $n ->
+        [one] Погибает
+        [few] Погибают
+       *[many] Погибают
+    } { $n } { $n ->
+        [one] беспомощный выживший
+        [few] беспомощных выживших
+       *[many] беспомощных выживших
+    }.
+effect-unruly =
+    Переверните { $n } { $n ->
+        [one] жетон беспомощного выжившего: он становится буйным
+        [few] жетона беспомощных выживших: они становятся буйными
+       *[many] жетонов беспомощных выживших: они становятся буйными
+    }.
+effect-bullets-up = { $scope ->
+        [rival] Колония соперников получает { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } патронов.
+        [both] Каждая колония получает { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } патронов.
+       *[colony] Колония получает { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } патронов.
+    }
+effect-bullets-down = { $scope ->
+        [rival] Колония соперников теряет { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } патронов.
+        [both] Каждая колония теряет { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } патронов.
+       *[colony] Колония теряет { $n } { $n ->
+            [one] жетон
+            [few] жетона
+           *[many] жетонов
+        } патронов.
+    }
+effect-bullets-set = { $scope ->
+        [rival] { $n ->
+            [0] Колония соперников теряет все патроны.
+           *[other] У колонии соперников { $n } { $n ->
+                [one] жетон
+                [few] жетона
+               *[many] жетонов
+            } патронов.
+        }
+        [both] { $n ->
+            [0] Каждая колония теряет все патроны.
+           *[other] У каждой колонии { $n } { $n ->
+                [one] жетон
+                [few] жетона
+               *[many] жетонов
+            } патронов.
+        }
+       *[colony] { $n ->
+            [0] Колония теряет все патроны.
+           *[other] У колонии { $n } { $n ->
+                [one] жетон
+                [few] жетона
+               *[many] жетонов
+            } патронов.
+        }
+    }
+effect-bullets-steal =
+    Колония забирает у колонии соперников до { $n } { $n ->
+        [one] жетона
+        [few] жетонов
+       *[many] жетонов
+    } патронов.
+effect-waste-up =
+    Положите на свалку { $n } { $n ->
+        [one] случайную убранную из игры карту
+        [few] случайные убранные из игры карты
+       *[many] случайных убранных из игры карт
+    }.
+effect-waste-down =
+    Уберите из игры { $n } { $n ->
+        [one] верхнюю карту
+        [few] верхние карты
+       *[many] верхних карт
+    } свалки.
+effect-waste-removed = Положите на свалку все убранные из игры карты { $kind } и { $other }.
+effect-crisis-up = В текущем кризисе подходящих карт считается на { $n } больше.
+effect-crisis-skip = Сбросьте текущий кризис: он не действует. Пожертвованные карты уходят из игры.
+effect-truce = Боя { $at } в этом раунде не будет.
+effect-defect = { $scope ->
+        [rival] Лидер колонии соперников выбирает последователя, который уходит из колонии.
+        [both] В каждой колонии лидер выбирает последователя любого её игрока, и тот уходит.
+       *[colony] Лидер колонии выбирает последователя, который уходит из колонии.
+    } Его предметы берёт в руку его игрок, а карта возвращается в колоду выживших.
+
+## Поле
+
+effect-zombies-up = Добавьте { $n } зомби { $before }.
+effect-zombies-down = Уберите { $n } зомби { $before }.
+effect-zombies-down-n = Уберите столько зомби { $before }.
+effect-zombies-set = { $n ->
+        [0] Уберите всех зомби { $before }.
+       *[other] Зомби { $before } становится { $n }.
+    }
+effect-zombies-full = Поставьте зомби на все свободные ячейки { $before }.
+effect-move-z = Переместите до { $n } зомби { $source } { $to }, на свободные ячейки у входа.
+effect-killz = Убейте до { $n } зомби { $before }. За каждого бросьте кубик повреждений.
+effect-killz-safe = Убейте до { $n } зомби { $before }. Кубик повреждений не бросайте.
+effect-killz-one-roll = Убейте до { $n } зомби { $before }. Кубик повреждений бросьте только один раз.
+effect-attack-free = Один из ваших выживших атакует зомби, не тратя кубик.
+effect-build-free = Постройте баррикаду в этой локации, не тратя кубик.
+effect-barricade-up =
+    Постройте до { $n } { $n ->
+        [one] баррикады
+        [few] баррикад
+       *[many] баррикад
+    } { $before }.
+effect-barricade-up-n = Постройте баррикаду { $before }.
+effect-barricade-down =
+    Уберите { $n } { $n ->
+        [one] баррикаду
+        [few] баррикады
+       *[many] баррикад
+    } { $before }.
+effect-barricade-set = { $n ->
+        [0] Уберите все баррикады { $before }.
+       *[other] Баррикад { $before } становится { $n }.
+    }
+effect-trap-up =
+    Поставьте до { $n } { $n ->
+        [one] взрывной ловушки
+        [few] взрывных ловушек
+       *[many] взрывных ловушек
+    } { $before }.
+effect-noise-up =
+    Положите до { $n } { $n ->
+        [one] жетона
+        [few] жетонов
+       *[many] жетонов
+    } шума { $at }.
+effect-noise-full = Заполните жетонами шума все ячейки шума { $at }.
+
+## Выжившие
+
+effect-wound = { $scope ->
+        [rival] В колонии соперников нанесите { $n } { $n ->
+            [one] рану
+            [few] раны
+           *[many] ран
+        } { $to_whom }.
+        [both] В каждой колонии нанесите { $n } { $n ->
+            [one] рану
+            [few] раны
+           *[many] ран
+        } { $to_whom }.
+       *[colony] Нанесите { $n } { $n ->
+            [one] рану
+            [few] раны
+           *[many] ран
+        } { $to_whom }.
+    }
+effect-frost =
+    Дайте { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } обморожения { $to_whom }.
+effect-despair =
+    Дайте { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } отчаяния { $to_whom }.
+effect-heal =
+    Вылечите { $n } { $n ->
+        [one] рану
+        [few] раны
+       *[many] ран
+    } у { $whose }.
+effect-heal-any =
+    Снимите { $n } { $n ->
+        [one] жетон раны или отчаяния
+        [few] жетона раны или отчаяния
+       *[many] жетонов раны или отчаяния
+    } у { $whose }.
+effect-cure-despair =
+    Снимите { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } отчаяния у { $whose }.
+effect-distribute =
+    Игрок { $whose } распределяет { $n } { $n ->
+        [one] рану
+        [few] раны
+       *[many] ран
+    } между остальными дружественными выжившими в той же локации.
+effect-expose = { $scope ->
+        [rival] В колонии соперников бросьте кубик повреждений за { $whom }, { $n } { $n ->
+            [one] раз
+            [few] раза
+           *[many] раз
+        }.
+        [both] В каждой колонии бросьте кубик повреждений за { $whom }, { $n } { $n ->
+            [one] раз
+            [few] раза
+           *[many] раз
+        } за каждого.
+       *[colony] Бросьте кубик повреждений за { $whom }, { $n } { $n ->
+            [one] раз
+            [few] раза
+           *[many] раз
+        }.
+    }
+effect-kill = Убейте { $whom }.
+effect-remove = Уберите { $whom } из игры.
+effect-send = Отправьте { $whom } { $to }.
+effect-make-room =
+    Отправляйте выживших домой, пока { $at } не освободится { $n } { $n ->
+        [one] ячейка
+        [few] ячейки
+       *[many] ячеек
+    }.
+effect-gain =
+    Вы получаете { $n } { $n ->
+        [one] нового выжившего
+        [few] новых выживших
+       *[many] новых выживших
+    } из колоды выживших.
+effect-gain-named = К вашей группе присоединяется { $who }.
+effect-take-out = Уберите { $whom } из колоды выживших и из игры.
+effect-transfer = Передайте { $whom } под управление { $player }.
+effect-nomove = Для { $whose } перемещение запрещено до конца вашего следующего хода (в обычной игре — этого хода).
+effect-noact = Для { $whose } действия с кубиками запрещены до конца вашего следующего хода (в обычной игре — этого хода).
+effect-nosearch = Для { $whose } поиск запрещён до конца вашего следующего хода (в обычной игре — этого хода).
+effect-noplay = До конца вашего следующего хода (в обычной игре — этого хода) вы не можете разыгрывать карты { $kind }.
+
+## Карты
+
+effect-draw =
+    Доберите { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } из колоды предметов { $of }.
+effect-find =
+    Просмотрите колоду предметов { $of }, возьмите { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } на выбор и перемешайте колоду.
+effect-find-kind =
+    Просмотрите колоду предметов { $of }, возьмите { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } { $kind } на выбор и перемешайте колоду.
+effect-dig =
+    Откройте { $n } { $n ->
+        [one] верхнюю карту
+        [few] верхние карты
+       *[many] верхних карт
+    } колоды предметов { $of }. Можете оставить себе { $most } { $most ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } { $kind }. Остальные замешайте обратно.
+effect-look =
+    Посмотрите { $n } { $n ->
+        [one] верхнюю карту
+        [few] верхние карты
+       *[many] верхних карт
+    } колоды предметов { $of }. Оставьте себе { $most } { $most ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }, остальные положите под колоду.
+effect-reveal-until =
+    Открывайте карты колоды предметов { $of }, пока не найдёте { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } { $kind }. Возьмите их, остальные замешайте обратно.
+effect-mill =
+    Уберите из игры, не глядя, { $n } { $n ->
+        [one] верхнюю карту
+        [few] верхние карты
+       *[many] верхних карт
+    } колоды предметов { $of }.
+effect-retrieve =
+    Возьмите в руку { $n } { $n ->
+        [one] убранную из игры карту
+        [few] убранные из игры карты
+       *[many] убранных из игры карт
+    } { $kind }.
+effect-discard-kind =
+    Положите на свалку { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } { $kind } из руки, не применяя.
+effect-lose =
+    Уберите из игры { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } из своей руки.
+effect-lose-same-type =
+    Уберите из игры { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } одного вида из своей руки.
+effect-play = Разыграйте карту { $kind } из руки.
+effect-pool-discard-kind =
+    Дружественные игроки вместе кладут на свалку { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } { $kind } из рук, не применяя.
+effect-pool-lose =
+    Дружественные игроки вместе убирают из игры { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } { $kind } из рук.
+effect-pool-spend =
+    Дружественные игроки вместе тратят { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } действий.
+effect-steal-random =
+    Возьмите { $n } { $n ->
+        [one] случайную карту
+        [few] случайные карты
+       *[many] случайных карт
+    } из руки { $player }.
+effect-steal-choice =
+    Посмотрите карты в руке { $player } и возьмите { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } на выбор.
+effect-give =
+    Отдайте { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } из своей руки в руку { $player }.
+effect-give-me =
+    Отдайте { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } из своей руки активному игроку.
+effect-peek-hand = Посмотрите карты в руке { $player }.
+effect-peek-hand-n =
+    Посмотрите { $n } { $n ->
+        [one] случайную карту
+        [few] случайные карты
+       *[many] случайных карт
+    } в руке { $player }.
+effect-peek-objective = Посмотрите секретную цель { $player }.
+effect-peek-deck =
+    Посмотрите { $n } { $n ->
+        [one] верхнюю карту
+        [few] верхние карты
+       *[many] верхних карт
+    } колоды предметов { $of }.
+effect-peek-deck-reorder =
+    Посмотрите { $n } { $n ->
+        [one] верхнюю карту
+        [few] верхние карты
+       *[many] верхних карт
+    } колоды предметов { $of } и верните их в любом порядке.
+effect-peek-each-location =
+    Посмотрите { $n } { $n ->
+        [one] верхнюю карту
+        [few] верхние карты
+       *[many] верхних карт
+    } колоды предметов каждой локации вне колонии.
+effect-peek-crisis =
+    Посмотрите { $n } { $n ->
+        [one] верхнюю карту
+        [few] верхние карты
+       *[many] верхних карт
+    } колоды кризисов.
+effect-peek-crisis-reorder =
+    Посмотрите { $n } { $n ->
+        [one] верхнюю карту
+        [few] верхние карты
+       *[many] верхних карт
+    } колоды кризисов и верните их в любом порядке.
+effect-announce =
+    Можете сказать всем { $n } { $n ->
+        [one] слово
+        [few] слова
+       *[many] слов
+    }.
+
+## Кубики
+
+effect-die-up =
+    В следующий раз бросьте на { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } действий больше.
+effect-die-all-up =
+    Каждый дружественный игрок в следующий раз бросает на { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } действий больше.
+effect-die-all-down =
+    Каждый дружественный игрок в следующий раз бросает на { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } действий меньше.
+effect-spend =
+    Потратьте { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } действий.
+effect-spend-value =
+    Потратьте { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } действий со значением { $value } или больше.
+effect-bump =
+    Прибавьте 1 к { $n } { $n ->
+        [one] неиспользованному кубику
+        [few] неиспользованным кубикам
+       *[many] неиспользованным кубикам
+    }.
+effect-reroll =
+    Можете перебросить { $n } { $n ->
+        [one] неиспользованный кубик
+        [few] неиспользованных кубика
+       *[many] неиспользованных кубиков
+    }.
+effect-reroll-any = Можете перебросить сколько угодно неиспользованных кубиков.
+effect-setdie = Поверните один неиспользованный кубик любой гранью вверх.
+effect-setdie-n = Поверните один неиспользованный кубик значением { $n } вверх.
+effect-let-bump =
+    Для { $player }: можно прибавить 1 к { $n } { $n ->
+        [one] неиспользованному кубику
+        [few] неиспользованным кубикам
+       *[many] неиспользованным кубикам
+    }.
+effect-let-reroll =
+    Для { $player }: можно перебросить { $n } { $n ->
+        [one] неиспользованный кубик
+        [few] неиспользованных кубика
+       *[many] неиспользованных кубиков
+    }.
+effect-let-give =
+    Попросите { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } у { $player }; отказаться можно.
+
+## Прикреплённые карты, одинокий волк, моменты
+
+effect-attach-dog = Прикрепите эту карту { $to_whom }: раз в раунд можно перебросить один результат его кубика повреждений, второй результат остаётся.
+effect-attach-snowmobile = Прикрепите эту карту { $to_whom }: он перемещается без кубика повреждений, но там, откуда он ушёл, и там, куда пришёл, появляется 1 жетон шума (в колонии — 1 зомби). После четвёртого такого перемещения уберите карту из игры.
+effect-attach-restless = Прикрепите эту карту { $to_whom }: из действий с кубиком ей доступен только поиск. В каждый ход своего игрока она должна переместиться, иначе в конце этого хода получает 1 жетон отчаяния.
+effect-standing-extra-goal = Положите эту карту рядом с колонией: чтобы достичь основной цели, колонии нужно ещё и не меньше 5 жетонов еды.
+effect-standing-extra-exposure = В следующем раунде за каждое перемещение кубик повреждений бросают дважды. Топливо или безопасное перемещение отменяют оба броска.
+effect-mission = Возьмите миссию.
+effect-note-colony-choice = Тайно выберите колонию и запишите её.
+effect-note-colony-random = Тайно запишите случайную колонию.
+effect-at-turn-start = Применяется в начале вашего хода.
+effect-at-move = Разыгрывается, когда перемещается ваш выживший.
+effect-script-gambling = Начиная с лидера колонии каждый игрок может поставить карты из руки, по одной за каждого своего выжившего в колонии. За каждую поставленную карту бросают кубик; самый высокий результат забирает все карты.
+effect-script-gifts = Игрок Фореста Плама берёт 4 карты из колоды продуктового магазина, показывает их и раздаёт другим дружественным игрокам.
+effect-none = Ничего не происходит.
+
+## Связки
+
+clause-roll = Бросьте кубик.
+clause-roll-n = Бросьте кубик.
+clause-face = { $first }:
+clause-faces = { $first }–{ $last }:
+clause-pay = Можете заплатить:
+clause-then = Если заплатили:
+clause-else = Если нет:
+clause-each-player = Каждый игрок:
+clause-for-each = За { $whose }:
+clause-choose = По решению { $player }:
+clause-either = Выберите одно:
+clause-option = ({ $n })
+clause-or = Или:
+if-exposed-alive = Если этот выживший остался в живых:
+if-helpless =
+    Если в колонии { $n ->
+        [one] есть беспомощный выживший
+        [few] не меньше { $n } беспомощных выживших
+       *[many] не меньше { $n } беспомощных выживших
+    }:
+if-in-play = Если на вашей стороне { $who }:
+if-not-in-play-nor = Если на вашей стороне нет ни одного из двоих — это { $who } и { $other }:
+only-at = Только { $at }.
+only-food =
+    Только если на складе не меньше { $n } { $n ->
+        [one] жетона
+        [few] жетонов
+       *[many] жетонов
+    } еды.
+only-helpless =
+    Только если в колонии { $n ->
+        [one] есть беспомощный выживший
+        [few] не меньше { $n } беспомощных выживших
+       *[many] не меньше { $n } беспомощных выживших
+    }.
+only-survivor-at = Только если { $who } { $at }. Игрок этого выжившего может выбрать этот вариант вместо голосования: ничего не происходит.
+only-zombies = Только если { $before } есть зомби (не меньше { $n }).
+
+## Способности и предметы
+
+ability-leader-only = Действует, только пока этот выживший — лидер группы.
+ability-always-at = Действует { $at }.
+ability-turn = Раз в ход:
+ability-round = Раз в раунд:
+ability-round-at = Раз в раунд, { $at }:
+ability-round-die = Раз в раунд, с кубиком { $n } или больше:
+ability-round-at-die = Раз в раунд, { $at }, с кубиком { $n } или больше:
+ability-game-at-die = Раз за партию, { $at }, с кубиком { $n } или больше:
+item-waste = После розыгрыша — на свалку.
+item-equip = Экипировка.
+item-event = После розыгрыша — убрать из игры.
+
+## Что меняют способности и экипировка
+
+mod-search-look =
+    При поиске посмотрите на { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } больше.
+mod-search-look-at =
+    При поиске { $at } посмотрите на { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } больше.
+mod-search-keep =
+    Можно оставить на { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } больше.
+mod-search-keep-at =
+    Можно оставить { $at } на { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } больше.
+mod-noise-look =
+    Если пошуметь, доберите { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } вместо одной.
+mod-noise-keep =
+    Если пошуметь, можно оставить на { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } больше.
+mod-attack-pay = Положите на свалку карту { $kind } из руки, не применяя:
+mod-attack-kills = Атака убивает до { $n } зомби.
+mod-attack-safe = После атаки кубик повреждений не бросайте.
+mod-attack-any-die = Для атаки годится любой кубик.
+mod-attack-again = После атаки этот выживший может ещё раз атаковать в той же локации, не тратя кубик.
+mod-attack-noise =
+    Атака добавляет в локацию { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } шума.
+mod-attack-value = Значение атаки на { $n } меньше.
+mod-attack-reroll = После атаки можно перебросить один результат кубика повреждений; второй результат остаётся.
+mod-group-values = Значения атаки и поиска на 1 меньше за каждого другого дружественного выжившего в той же локации.
+mod-move-safe = После перемещения кубик повреждений не бросайте.
+mod-move-safe-at = После перемещения { $to } кубик повреждений не бросайте.
+mod-move-safe-twice = После { $n } ваших следующих перемещений в этот ход кубик повреждений не бросайте.
+mod-move-noise =
+    Там, куда он пришёл, { $n ->
+        [one] появляется
+        [few] появляются
+       *[many] появляются
+    } { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } шума.
+mod-move-best-of-2 = После перемещения бросьте кубик повреждений дважды и примените более лёгкий результат.
+mod-move-with = Когда этот выживший перемещается, с ним туда же может переместиться другой ваш выживший из той же локации, не бросая кубик повреждений.
+mod-frost-as-wound = Обморожение считается раной.
+mod-frost-as-blank = Обморожение считается пустой гранью.
+mod-bite-as-wound = Укус считается раной.
+mod-spread-immune = Распространение заражения обходит этого выжившего.
+mod-death-at =
+    Этот выживший погибает от { $n } { $n ->
+        [one] раны
+        [few] ран
+       *[many] ран
+    }.
+mod-expose-ignore-first = Первые за раунд рана или обморожение на кубике повреждений этому выжившему не вредят.
+mod-clean =
+    Уборка мусора убирает { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }.
+mod-build =
+    Одно действие строит до { $n } { $n ->
+        [one] баррикады
+        [few] баррикад
+       *[many] баррикад
+    }.
+mod-dice =
+    Каждый раунд бросайте на { $n } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } действий больше.
+mod-vote = Ваш голос считается за { $n }.
+mod-arrivals-at = Из-за числа выживших { $at } приходит на { $n } зомби меньше.
+mod-copy-abilities = У этого выжившего есть способности всех других дружественных выживших в той же локации.
+mod-handoff-anywhere = Этот выживший может передать предмет дружественному выжившему в любой локации.
+mod-walkie = В свой ход можете понизить на 1 неиспользованный кубик другого игрока и повысить на 1 свой; каждый ваш кубик — раз в раунд.
+mod-equip-twice = Раз в раунд этот выживший может применить одно оружие второй раз.
+mod-battle-shield =
+    В каждом бою { $n ->
+        [one] первая рана
+        [few] первые { $n } раны
+       *[many] первые { $n } ран
+    } этому выжившему не { $n ->
+        [one] вредит
+        [few] вредят
+       *[many] вредят
+    }.
+mod-battle-weapon = В бою оружие этого выжившего даёт +{ $n } к боевой силе.
+
+## Кризисы
+
+crisis-needs = Пожертвуйте карты { $kind }, по одной на каждого игрока.
+crisis-needs-either = Пожертвуйте карты { $kind } или { $other }, по одной на каждого игрока.
+crisis-fail = Если он не предотвращён:
+
+## Когда срабатывает перекрёсток
+
+when-state = Условие:
+when-move = Условие: один из ваших выживших переместился.
+when-search = Условие: один из ваших выживших провёл поиск.
+when-attack = Условие: один из ваших выживших атаковал.
+when-killz = Условие: один из ваших выживших убил зомби.
+when-barricade = Условие: один из ваших выживших построил баррикаду.
+when-clean = Условие: вы убрали мусор.
+when-play-food = Условие: вы разыграли карту еды.
+when-play-fuel = Условие: вы разыграли карту топлива.
+when-play-education = Условие: вы разыграли карту знаний.
+when-use-weapon = Условие: один из ваших выживших применил оружие.
+when-contribute = Условие: вы пожертвовали карту кризису.
+when-spend-food = Условие: вы потратили еду.
+when-request-met = Условие: по вашей просьбе вам дали карту.
+when-handoff = Условие: один из ваших выживших передал предмет.
+when-wounded = Условие: один из ваших выживших получил рану и жив.
+when-turn-end = Условие: ваш ход заканчивается.
+by-player = Выбираете вы.
+by-vote = Колония голосует.
+by-voters = Голосуют игроки, чьи выжившие в колонии.
+by-controller = Выбирает игрок, который управляет названным выжившим.
+by-leader = Выбирает лидер колонии.
+
+## Условия
+
+need-main = Основная цель достигнута.
+need-own-at = Один из ваших выживших { $at }.
+need-own-all-at = Все ваши выжившие { $at }.
+need-own-none-at = Ни одного из ваших выживших нет { $at }.
+need-enemy-at = Чужой выживший у входа в вашу колонию.
+need-not-enemy-at = У входов в вашу колонию нет чужих выживших.
+need-at = Это произошло { $at }.
+need-dest = Он пришёл { $to }.
+need-from = Он пришёл { $source }.
+need-outside = Этот выживший в локации вне колонии.
+need-alone = В той же локации нет других выживших.
+need-with-enemy = В той же локации есть чужой выживший.
+need-with-friend = В той же локации есть другой дружественный выживший.
+need-with-wounded-enemy = Ваш выживший в одной локации с раненым выжившим какой-либо колонии.
+need-pair-alone = Двое ваших выживших-людей одни в локации вне колонии.
+need-own-count =
+    У вас не меньше { $n } { $n ->
+        [one] выжившего
+        [few] выживших
+       *[many] выживших
+    }.
+need-own-count-exactly =
+    У вас ровно { $n } { $n ->
+        [one] выживший
+        [few] выживших
+       *[many] выживших
+    }.
+need-own-count-at =
+    У вас { $at } не меньше { $n } { $n ->
+        [one] выжившего
+        [few] выживших
+       *[many] выживших
+    }.
+need-own-locations =
+    Ваши выжившие не меньше чем в { $n } { $n ->
+        [one] локации
+        [few] разных локациях
+       *[many] разных локациях
+    } вне колонии.
+need-own-entrance = Один из ваших выживших у входа в колонию.
+need-own-entrances = Ваши выжившие у входов { $at }.
+need-more-than-a-friend = У вас больше выживших, чем у другого дружественного игрока.
+need-most-survivors = У вас больше выживших, чем у любого другого дружественного игрока.
+need-most-cards = У вас в руке больше карт, чем у любого другого дружественного игрока.
+need-lead-survivors =
+    У вас хотя бы на { $n } { $n ->
+        [one] выжившего
+        [few] выживших
+       *[many] выживших
+    } больше, чем у любого другого игрока.
+need-top-influence = У вашего лидера группы наибольшее влияние среди всех выживших в игре.
+need-start-leader = Ваш первый лидер группы по-прежнему лидер.
+need-not-start-leader = Ваш первый лидер группы больше не лидер.
+need-leader = Вы лидер колонии (в обычной игре — первый игрок).
+need-leader-wounds =
+    У вашего лидера группы { $n ->
+        [one] есть рана
+        [few] не меньше { $n } ран
+       *[many] не меньше { $n } ран
+    }.
+need-wounds-own =
+    У ваших выживших в сумме не меньше { $n } { $n ->
+        [one] раны
+        [few] ран
+       *[many] ран
+    }.
+need-wounds-own-none = Ни один из ваших выживших не ранен.
+need-frost-own-none = Ни у одного из ваших выживших нет жетона обморожения.
+need-zombie-kills = Ваши выжившие убили не меньше { $n } зомби.
+need-zombie-kills-turn = За этот ход ваши выжившие убили не меньше { $n } зомби.
+need-contributed-turn =
+    За этот ход вы пожертвовали кризису не меньше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    }.
+need-moves-turn =
+    За этот ход вы переместили не меньше { $n } { $n ->
+        [one] выжившего
+        [few] выживших
+       *[many] выживших
+    }.
+need-noisy-searches-turn =
+    За этот ход вы провели не меньше { $n } { $n ->
+        [one] поиска
+        [few] поисков
+       *[many] поисков
+    } с шумом.
+need-supported-winner = Ваши выжившие участвовали в бою на стороне победителя.
+need-hand =
+    У вас в руке не меньше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    }.
+need-hand-none = У вас в руке нет карт.
+need-hand-kind =
+    У вас в руке не меньше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    } { $kind }.
+need-hand-only = У вас в руке есть карты, и все они — карты { $kind }.
+need-hand-types =
+    У вас в руке карты не меньше чем { $n } { $n ->
+        [one] вида
+        [few] разных видов
+       *[many] разных видов
+    }.
+need-has = У вас в руке есть карта { $kind }.
+need-armed = Этот выживший вооружён.
+need-equipped = У этого выжившего в экипировке карта { $kind }.
+need-equipped-at = У одного из ваших выживших { $at } в экипировке карта { $kind }.
+need-equip-any =
+    У ваших выживших в экипировке не меньше { $n } { $n ->
+        [one] предмета
+        [few] предметов
+       *[many] предметов
+    }.
+need-equip-kind =
+    У ваших выживших в экипировке не меньше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    } { $kind }.
+need-equip-kind-every-player =
+    У выживших каждого игрока в экипировке не меньше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    } { $kind }.
+need-start-items =
+    У вас в руке или в экипировке не меньше { $n } { $n ->
+        [one] стартового предмета
+        [few] стартовых предметов
+       *[many] стартовых предметов
+    }.
+need-helpless =
+    В колонии { $n ->
+        [one] есть беспомощный выживший
+        [few] не меньше { $n } беспомощных выживших
+       *[many] не меньше { $n } беспомощных выживших
+    }.
+need-helpless-majority = Беспомощных выживших в колонии больше, чем остальных.
+need-unruly-none = Среди беспомощных выживших нет буйных.
+need-food =
+    На складе не меньше { $n } { $n ->
+        [one] жетона
+        [few] жетонов
+       *[many] жетонов
+    } еды.
+need-food-each =
+    На складе не меньше { $n } { $n ->
+        [one] жетона
+        [few] жетонов
+       *[many] жетонов
+    } еды на каждого игрока.
+need-food-half-colony = На складе не меньше 1 жетона еды на каждых двух выживших в колонии, с округлением вверх.
+need-starve-none = У колонии нет жетонов голода.
+need-rival-starve =
+    У колонии соперников не меньше { $n } { $n ->
+        [one] жетона
+        [few] жетонов
+       *[many] жетонов
+    } голода.
+need-rival-starve-over =
+    У колонии соперников хотя бы на { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } голода больше, чем у вашей.
+need-waste =
+    На свалке не меньше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    }.
+need-waste-most =
+    На свалке не больше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    }.
+need-morale = Моральный дух не меньше { $n }.
+need-morale-most = Моральный дух не больше { $n }.
+need-morale-none = Моральный дух равен 0.
+need-morale-over = Моральный дух вашей колонии выше, чем у колонии соперников.
+need-morale-gap-most = Моральный дух двух колоний отличается не больше чем на { $n }.
+need-bullets =
+    У колонии не меньше { $n } { $n ->
+        [one] жетона
+        [few] жетонов
+       *[many] жетонов
+    } патронов.
+need-weapons-each-and =
+    У выживших колонии в экипировке не меньше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    } оружия на каждого её игрока и ещё { $more }.
+need-zombies = Не меньше { $n } зомби { $before }.
+need-zombies-all-locations-most = Во всех локациях вне колонии вместе не больше { $n } зомби.
+need-barricades =
+    Не меньше { $n } { $n ->
+        [one] баррикады
+        [few] баррикад
+       *[many] баррикад
+    } { $before }.
+need-barricades-each-location =
+    Не меньше { $n } { $n ->
+        [one] баррикады
+        [few] баррикад
+       *[many] баррикад
+    } в каждой локации вне колонии.
+need-barricaded-entrances =
+    Не меньше чем у { $n } { $n ->
+        [one] входа
+        [few] входов
+       *[many] входов
+    } в колонию есть баррикада.
+need-clear-entrances =
+    Не меньше чем у { $n } { $n ->
+        [one] входа
+        [few] входов
+       *[many] входов
+    } в колонию нет зомби.
+need-noise =
+    Не меньше { $n } { $n ->
+        [one] жетона
+        [few] жетонов
+       *[many] жетонов
+    } шума { $at }.
+need-noise-none = Ни в одной локации нет жетонов шума.
+need-deck-most =
+    В колоде предметов { $of } не больше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    }.
+need-decks-empty =
+    Не меньше { $n } { $n ->
+        [one] колоды
+        [few] колод
+       *[many] колод
+    } предметов { $n ->
+        [one] пуста
+        [few] пусты
+       *[many] пусты
+    }.
+need-controls = Выживших вашей колонии { $at } больше, чем чужих.
+need-controlled =
+    Колония контролирует не меньше { $n } { $n ->
+        [one] локации
+        [few] локаций
+       *[many] локаций
+    } вне колонии.
+need-controlled-over = Колония контролирует больше локаций вне колонии, чем колония соперников.
+need-battles-won =
+    Колония победила не меньше чем в { $n } { $n ->
+        [one] бою
+        [few] боях
+       *[many] боях
+    }.
+need-battles-won-at = Из них не меньше { $n } — { $at }.
+need-pile =
+    На основной цели не меньше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    } { $kind }.
+need-pile-each =
+    На основной цели не меньше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    } { $kind } на каждого игрока.
+need-pile-each-and =
+    На основной цели не меньше { $n } { $n ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    } { $kind } на каждого игрока и ещё { $more }.
+need-pile-zombie-each = На основной цели не меньше { $n } зомби на каждого игрока.
+need-last-round = Идёт последний раунд.
+need-graveyard =
+    На кладбище не меньше { $n } { $n ->
+        [one] выжившего
+        [few] выживших
+       *[many] выживших
+    } вашей колонии.
+need-graveyard-all =
+    На кладбище не меньше { $n } { $n ->
+        [one] выжившего
+        [few] выживших
+       *[many] выживших
+    }.
+need-removed-survivors =
+    Погибли или выбыли из игры не меньше { $n } { $n ->
+        [one] дружественного выжившего
+        [few] дружественных выживших
+       *[many] дружественных выживших
+    }.
+need-removed-others =
+    Погибли или выбыли из игры не меньше { $n } { $n ->
+        [one] выжившего
+        [few] выживших
+       *[many] выживших
+    } других игроков.
+need-exiled =
+    Не меньше { $n } { $n ->
+        [one] игрока
+        [few] игроков
+       *[many] игроков
+    } в изгнании.
+need-died-turn = В этот ход погиб дружественный выживший.
+need-died-battle-or-turn = Дружественный выживший погиб в этот ход или в последнем бою.
+need-added-both-this-turn = В этот ход вы привели в колонию и выжившего, и беспомощного выжившего.
+need-in-play = На вашей стороне { $who }.
+need-in-deck = В колоде выживших ещё есть { $who }.
+need-survivor-at = { $who } { $at }.
+need-survivor-is = Это { $who }.
+need-noted-completed = Записанная вами колония достигла основной цели.
+need-noted-deaths =
+    Погибли не меньше { $n } { $n ->
+        [one] выжившего
+        [few] выживших
+       *[many] выживших
+    } записанной вами колонии.
+need-not-early-completion = Ни одна колония не достигла основной цели раньше последнего раунда.
+need-missions =
+    Вы выполнили не меньше { $n } { $n ->
+        [one] миссии
+        [few] миссий
+       *[many] миссий
+    }.
+need-colony-fallen = Одна из колоний пала.
+
+## Цели, миссии
+
+goal-figures = Моральный дух { $morale }, раундов { $round }.
+goal-win = Цель:
+special-kill-them = Изгнанный игрок выбывает из игры и не получает цель изгнанника.
+special-more-samples = После каждого убитого зомби бросьте кубик: если выпало 4 или больше, положите этого зомби на карту.
+special-winter-has-come = В начале каждой фазы колонии кто-то из игроков должен положить на эту карту 1 карту топлива, иначе партия проиграна. В другое время топливо класть нельзя.
+objective-setup = Подготовка:
+objective-loyal = Если вы не предатель, это ваша новая цель:
+objective-betrayer = Если вы предатель, вместо нулевого морального духа:
+mission-task = Задание:
+mission-turn-end = В конце вашего хода:
+mission-reward = Награда:
+
+## Тактика
+
+card-offensive-text =
+    +{ $n } к боевой силе. Если вы проиграли бой, распределите на { $more } { $more ->
+        [one] рану
+        [few] раны
+       *[many] ран
+    } больше.
+card-defence-text = +{ $n } к боевой силе. Если эту карту открыли оба лидера, бой сразу заканчивается.
+card-retreat-text = Все выжившие вашей стороны возвращаются домой, и бой заканчивается: побеждает другой лидер, но ран никто не получает. В своей колонии недоступно.
+card-ambush-text = +{ $bonus } к боевой силе, если другой лидер открыл «Наступление», иначе +0.
+card-covering-fire-text =
+    Первые { $bullets } { $bullets ->
+        [one] потраченный жетон даёт
+        [few] потраченных жетона дают
+       *[many] потраченных жетонов дают
+    } по 2 к боевой силе.
+
+## Правила: события, вопросы, ходы
