@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from prowl.kernel.effects import Card
 
 from ..effects.conditions import Condition, read_condition
-from ..effects.sayings import Sentence, say_calls, say_condition
+from ..effects.sayings import Sentence, say_calls, say_condition, say_trigger
 from ..effects.words import Calls, read_calls
 from .reading import cards
 
@@ -36,7 +36,8 @@ class Crossroads(Card):
     @property
     def trigger(self) -> list[Sentence]:
         """What must have happened or be so; `self` is the survivor for whom it holds."""
-        return [(f"when.{self.when.replace(':', '_')}", {}), *say_condition(self.condition)]
+        when: Sentence = (f"when.{self.when.replace(':', '_')}", {})
+        return [when, *(say_trigger if self.when == "state" else say_condition)(self.condition)]
 
     @property
     def chooser(self) -> Sentence:

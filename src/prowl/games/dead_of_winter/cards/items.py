@@ -47,7 +47,8 @@ class Item(Card):
             key.append("die")
             said["n"] = self.die
         when: list[Sentence] = [("ability." + "_".join(key), said)] if self.per not in ("", "always") else []
-        return [(f"item.{self.mode}", {}), *when, *say_calls(self.do)]
+        mode: Sentence = (f"item.{self.mode}", {})
+        return [mode, *when, *say_calls(self.do)] if self.mode == EQUIP else [*say_calls(self.do), mode]
 
 
 def _item(row: dict[str, str]) -> Item:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from prowl.kernel.effects import Card
 
 from ..effects.conditions import Condition, read_condition
-from ..effects.sayings import Sentence, say_calls, say_condition
+from ..effects.sayings import Sentence, for_the_wolf, say_calls, say_trigger
 from ..effects.words import Calls, read_calls
 from .reading import cards
 
@@ -25,8 +25,8 @@ class Mission(Card):
     @property
     def sentences(self) -> list[Sentence]:
         when: list[Sentence] = [("mission.turn_end", {})] if self.when == "turn_end" else []
-        done = [*when, *say_condition(self.condition), *say_calls(self.pay)]
-        return [("mission.task", {}), *done, ("mission.reward", {}), *say_calls(self.reward)]
+        done = [*when, *say_trigger(self.condition), *say_calls(self.pay)]
+        return [("mission.task", {}), *done, ("mission.reward", {}), *for_the_wolf(say_calls(self.reward))]
 
 
 def _mission(row: dict[str, str]) -> Mission:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from prowl.kernel.effects import Card
 
 from ..effects.conditions import All, Condition, read_conditions
-from ..effects.sayings import Sentence, say_calls, say_condition
+from ..effects.sayings import Sentence, for_the_wolf, say_calls, say_condition
 from ..effects.words import Calls, read_calls
 from .reading import cards
 
@@ -32,7 +32,8 @@ class Objective(Card):
 
     @property
     def sentences(self) -> list[Sentence]:
-        setup = [("objective.setup", {}), *say_calls(self.setup)] if self.kind == LONE_WOLF else []
+        told = for_the_wolf(say_calls(call for call in self.setup if call.verb != "none"))
+        setup = [("objective.setup", {}), *told] if told else []
         if self.betrayer is None:
             return [*setup, *say_condition(self.needs)]
         loyal: list[Sentence] = [("objective.loyal", {}), *say_condition(self.needs)]

@@ -140,8 +140,8 @@ FIGURES: dict[str, Figure] = {
         each.__name__: each
         for each in (
             zombies, barricades, noise, deck, barricaded_entrances, clear_entrances, decks_empty, hand, hand_types,
-            equip, own_count, own_locations, lead_survivors, wounds_own, frost_own, leader_wounds, start_items, weapons, pile,
-            removed_survivors, controlled, battles_won, rival_starve,
+            equip, own_count, own_locations, lead_survivors, wounds_own, frost_own, leader_wounds, start_items,
+            weapons, pile, removed_survivors, controlled, battles_won, rival_starve,
         )
     },
     "morale": lambda d: d.s.morale[d.camp],

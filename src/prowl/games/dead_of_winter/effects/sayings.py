@@ -20,15 +20,23 @@ BY_KEY = ("rolls", "how", "reorder", "rule", "script", "moment", "same")
 
 
 def say_calls(calls: Iterable[Call]) -> list[Sentence]:
-    return [sentence for call in calls for sentence in say_call(call)]
+    said = list(calls)
+    return [sentence for i, call in enumerate(said) if not _is_told_next(said, i) for sentence in say_call(call)]
+
+
+def _is_told_next(calls: list[Call], i: int) -> bool:
+    """Who takes a card of choice looks at the hand anyway."""
+    following = calls[i + 1] if i + 1 < len(calls) else None
+    return calls[i].verb == "peek_hand" and following is not None and following.verb == "steal"
 
 
 def say_call(call: Call) -> list[Sentence]:
-    """The sentences of a call. `if able` needs no words where the others already say “as far as possible”."""
+    """The sentences of a call; `if able` says that it is done as far as possible."""
     if call.verb in CLAUSES:
         return list(CLAUSES[call.verb](call))
     key, words = _said(call)
-    return [(f"effect.{key}", words)]
+    able: list[Sentence] = [("clause.able", {})] if call.able else []
+    return [(f"effect.{key}", words), *able]
 
 
 def _said(call: Call) -> Sentence:
@@ -40,7 +48,7 @@ def _said(call: Call) -> Sentence:
         elif _is_extra(call, name):
             key.append(name)
             words |= _word(name, value)[1]
-        elif value == "me":
+        elif value in ("me", "starting"):
             key.append(value)
         elif name != "keep":
             more, found = _word(name, value)
@@ -112,7 +120,7 @@ def _if(call: Call) -> Iterable[Sentence]:
     said = say_condition(call.words["condition"])
     key, words = said[0]
     if len(said) > 1:
-        key, words = f"{key}_nor", words | {"other": said[1][1]["who"]}
+        key, words = f"{key}_nor", {"whose": words["who"], "other": said[1][1]["who"]}
     yield "if." + key.removeprefix("need."), words
     for branch in call.branches:
         if branch.label == "else":
@@ -138,17 +146,18 @@ def _for_each(call: Call) -> Iterable[Sentence]:
 
 def _choose(call: Call) -> Iterable[Sentence]:
     yield "clause.choose", {"player": _key(call.words["player"])}
-    yield from _options(call)
+    yield from _alternatives(call)
 
 
 def _either(call: Call) -> Iterable[Sentence]:
     yield "clause.either", {}
-    yield from _options(call)
+    yield from _alternatives(call)
 
 
-def _options(call: Call) -> Iterable[Sentence]:
-    for number, branch in enumerate(call.branches, 1):
-        yield "clause.option", {"n": number}
+def _alternatives(call: Call) -> Iterable[Sentence]:
+    for number, branch in enumerate(call.branches):
+        if number:
+            yield "clause.or", {}
         yield from say_calls(branch.calls)
 
 
@@ -166,7 +175,9 @@ def _modifier(each: Modifier) -> Iterable[Sentence]:
     key = f"mod.{each.name}"
     if each.kind:
         words["kind"] = each.kind
-    if each.place:
+    if each.place and each.name == "search_keep":
+        key += "_there"
+    elif each.place:
         words["to" if each.name == "move_safe" else "at"] = _key(each.place)
         key += "_at"
     if each.name == "move_safe" and each.n:
@@ -220,8 +231,8 @@ def _test(test: Test, no: str) -> Sentence:
     if test.args and test.args[0] in ("each_location", "all_locations", "zombie", "any"):
         key.append(test.args[0])
         words = {}
-    if test.name == "enemy_at":
-        # They only ever stand at the entrances of the own colony.
+    if test.name in ("enemy_at", "own_entrances", "battles_won"):
+        # Only ever the entrances of the own colony, those of both, and the enemy colony.
         words = {}
     if test.sign and isinstance(test.n, Number):
         is_none = test.sign == "=" and test.n == Number(0)
@@ -249,3 +260,17 @@ def _arguments(test: Test) -> tuple[str, ...]:
     if test.name in ("zombies", "barricades"):
         return ("before",) * len(test.args)
     return ("of" if test.name == "deck" else "at",) * len(test.args)
+
+
+def say_trigger(condition: Condition) -> list[Sentence]:
+    """Of a state that may hold at any time: it begins with one of your survivors somewhere."""
+    said = say_condition(condition)
+    if ("need.outside", {}) not in said:
+        return said
+    rest = [sentence for sentence in said if sentence[0] != "need.outside"]
+    return [("need.outside_first", {}), *rest]
+
+
+def for_the_wolf(said: list[Sentence]) -> list[Sentence]:
+    """The Lone Wolf's own colony is the den (DW-212)."""
+    return [(key, words | {"scope": "den"} if words.get("scope") == "colony" else words) for key, words in said]

@@ -833,7 +833,6 @@ at-here = at this location
 at-outside = at a non-colony location
 at-location-random = at a random non-colony location
 at-own-place = at the location of one of your survivors
-at-both = of both colonies
 
 ## Before which entrances
 
@@ -884,7 +883,6 @@ of-gas = of the gas station
 of-here = of this location
 of-location-any = of any non-colony location
 of-each-location = of each non-colony location
-of-starting = of starter items
 
 ## Whom: accusative
 
@@ -902,7 +900,7 @@ whom-enemy-all-colony = all enemy survivors at the entrances of your colony
 whom-lowest-colony = the survivor with the lowest influence in the colony
 whom-lowest-colony-2 = the 2 survivors with the lowest influence in the colony
 whom-lowest-anywhere-2 = the 2 survivors with the lowest influence
-whom-each-player-one-colony = one survivor in the colony for each player who has one there
+whom-each-player-one-colony = one survivor of each player who has any in the colony
 
 ## To whom: dative
 
@@ -955,6 +953,7 @@ player-giver = the player who gave you the card
 effect-morale-up = { $scope ->
         [rival] The enemy colony gains { $n } morale.
         [both] Each colony gains { $n } morale.
+        [den] You gain { $n } morale.
        *[colony] The colony gains { $n } morale.
     }
 effect-morale-down = { $scope ->
@@ -976,6 +975,7 @@ effect-morale-down-intruders = { $scope ->
 effect-food-up = { $scope ->
         [rival] Add { $n } food to the food supply of the enemy colony.
         [both] Add { $n } food to the food supply of each colony.
+        [den] Add { $n } food to the Den.
        *[colony] Add { $n } food to the food supply.
     }
 effect-food-down = { $scope ->
@@ -1123,9 +1123,9 @@ effect-bullets-set = { $scope ->
         }
     }
 effect-bullets-steal =
-    The colony takes up to { $n } { $n ->
-        [one] bullet
-       *[other] bullets
+    The colony takes { $n ->
+        [one] 1 bullet
+       *[other] up to { $n } bullets
     } from the enemy colony.
 effect-waste-up =
     Put { $n } random removed { $n ->
@@ -1133,9 +1133,9 @@ effect-waste-up =
        *[other] cards
     } on the waste pile.
 effect-waste-down =
-    Remove the top { $n } { $n ->
-        [one] card
-       *[other] cards
+    Remove the { $n ->
+        [one] top card
+       *[other] top { $n } cards
     } of the waste pile from the game.
 effect-waste-removed = Put all removed { $kind } and { $other } cards on the waste pile.
 effect-crisis-up =
@@ -1175,26 +1175,26 @@ effect-move-z =
        *[other] zombies
     } { $source } to empty entrance spaces: { $to }.
 effect-killz =
-    Kill up to { $n } { $n ->
-        [one] zombie
-       *[other] zombies
+    Kill { $n ->
+        [one] 1 zombie
+       *[other] up to { $n } zombies
     } { $before }. Roll for exposure for each.
 effect-killz-safe =
-    Kill up to { $n } { $n ->
-        [one] zombie
-       *[other] zombies
+    Kill { $n ->
+        [one] 1 zombie
+       *[other] up to { $n } zombies
     } { $before } without rolling for exposure.
 effect-killz-one-roll =
-    Kill up to { $n } { $n ->
-        [one] zombie
-       *[other] zombies
+    Kill { $n ->
+        [one] 1 zombie
+       *[other] up to { $n } zombies
     } { $before }. Roll for exposure only once.
 effect-attack-free = One of your survivors attacks a zombie without spending a die.
 effect-build-free = Build a barricade at this location without spending a die.
 effect-barricade-up =
-    Build up to { $n } { $n ->
-        [one] barricade
-       *[other] barricades
+    Build { $n ->
+        [one] 1 barricade
+       *[other] up to { $n } barricades
     } { $before }.
 effect-barricade-up-n = Build a barricade { $before }.
 effect-barricade-down =
@@ -1207,14 +1207,14 @@ effect-barricade-set = { $n ->
        *[other] There are { $n } barricades { $before }.
     }
 effect-trap-up =
-    Set up to { $n } explosive { $n ->
-        [one] trap
-       *[other] traps
+    Set { $n ->
+        [one] 1 explosive trap
+       *[other] up to { $n } explosive traps
     } { $before }.
 effect-noise-up =
-    Put up to { $n } noise { $n ->
-        [one] token
-       *[other] tokens
+    Put { $n ->
+        [one] 1 noise token
+       *[other] up to { $n } noise tokens
     } { $at }.
 effect-noise-full = Fill all noise spaces { $at }.
 
@@ -1298,6 +1298,11 @@ effect-draw =
         [one] card
        *[other] cards
     } from the item deck { $of }.
+effect-draw-starting =
+    Draw { $n } starter { $n ->
+        [one] item
+       *[other] items
+    }.
 effect-find =
     Look through the item deck { $of }, take { $n } { $n ->
         [one] card
@@ -1393,29 +1398,29 @@ effect-peek-hand-n =
     } in the hand of { $player }.
 effect-peek-objective = Look at the secret objective of { $player }.
 effect-peek-deck =
-    Look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
+    Look at the { $n ->
+        [one] top card
+       *[other] top { $n } cards
     } of the item deck { $of }.
 effect-peek-deck-reorder =
-    Look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
+    Look at the { $n ->
+        [one] top card
+       *[other] top { $n } cards
     } of the item deck { $of } and put them back in any order.
 effect-peek-each-location =
-    Look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
+    Look at the { $n ->
+        [one] top card
+       *[other] top { $n } cards
     } of the item deck of each non-colony location.
 effect-peek-crisis =
-    Look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
+    Look at the { $n ->
+        [one] top card
+       *[other] top { $n } cards
     } of the crisis deck.
 effect-peek-crisis-reorder =
-    Look at the top { $n } { $n ->
-        [one] card
-       *[other] cards
+    Look at the { $n ->
+        [one] top card
+       *[other] top { $n } cards
     } of the crisis deck and put them back in any order.
 effect-announce =
     You may tell everyone { $n } { $n ->
@@ -1451,9 +1456,9 @@ effect-spend-value =
        *[other] dice
     } of { $value } or more.
 effect-bump =
-    Add 1 to { $n } unused { $n ->
-        [one] die
-       *[other] dice
+    Add 1 to { $n ->
+        [one] an unused die
+       *[other] each of { $n } unused dice
     }.
 effect-reroll =
     You may reroll { $n } unused { $n ->
@@ -1464,9 +1469,9 @@ effect-reroll-any = You may reroll any number of unused dice.
 effect-setdie = Turn one unused die to any number.
 effect-setdie-n = Turn one unused die to { $n }.
 effect-let-bump =
-    Let { $player } add 1 to { $n } unused { $n ->
-        [one] die
-       *[other] dice
+    Let { $player } add 1 to { $n ->
+        [one] an unused die
+       *[other] each of { $n } unused dice
     }.
 effect-let-reroll =
     Let { $player } reroll { $n } unused { $n ->
@@ -1494,6 +1499,7 @@ effect-at-move = Play it when one of your survivors moves.
 effect-script-gambling = Starting with the colony leader each player may stake cards from hand, one for each of their survivors in the colony. Everyone rolls a die for each card staked; the highest single die wins all of them.
 effect-script-gifts = The player of Forest Plum draws 4 cards of the grocery deck, shows them and gives each to another friendly player.
 effect-none = Nothing happens.
+clause-able = (If possible.)
 
 ## Clauses
 
@@ -1501,8 +1507,8 @@ clause-roll = Roll a die.
 clause-roll-n = Roll a die.
 clause-face = { $first }:
 clause-faces = { $first }–{ $last }:
-clause-pay = You may pay this:
-clause-then = If you do:
+clause-pay = You may pay:
+clause-then = If it is paid:
 clause-else = If not:
 clause-each-player = Each player:
 clause-for-each = For { $whose }:
@@ -1517,7 +1523,7 @@ if-helpless =
        *[other] { $n } or more helpless survivors
     }:
 if-in-play = If { $who } is in the colony’s groups:
-if-not-in-play-nor = If neither { $who } nor { $other } is in the colony’s groups:
+if-not-in-play-nor = If neither { $whose } nor { $other } is in the colony’s groups:
 only-at = Only { $at }.
 only-food = Only with { $n } or more food in the supply.
 only-helpless =
@@ -1539,12 +1545,24 @@ ability-always-at = Works { $at }.
 ability-turn = Once per turn:
 ability-round = Once per round:
 ability-round-at = Once per round, { $at }:
-ability-round-die = Once per round, with a die of { $n } or more:
-ability-round-at-die = Once per round, { $at }, with a die of { $n } or more:
-ability-game-at-die = Once per game, { $at }, with a die of { $n } or more:
-item-waste = Then it goes to the waste pile.
+ability-round-die =
+    Once per round, { $n ->
+        [one] with any die
+       *[other] with a die of { $n } or more
+    }:
+ability-round-at-die =
+    Once per round, { $at }, { $n ->
+        [one] with any die
+       *[other] with a die of { $n } or more
+    }:
+ability-game-at-die =
+    Once per game, { $at }, { $n ->
+        [one] with any die
+       *[other] with a die of { $n } or more
+    }:
+item-waste = Then put it on the waste pile.
 item-equip = Equip it.
-item-event = Then it is removed from the game.
+item-event = Then remove it from the game.
 
 ## Standing statements
 
@@ -1563,11 +1581,11 @@ mod-search-keep =
         [one] card
        *[other] cards
     }.
-mod-search-keep-at =
+mod-search-keep-there =
     You may keep { $n } more { $n ->
         [one] card
        *[other] cards
-    } { $at }.
+    } there.
 mod-noise-look = Making noise draws { $n } cards instead of 1.
 mod-noise-keep =
     After making noise you may keep { $n } more { $n ->
@@ -1603,22 +1621,15 @@ mod-dice =
        *[other] dice
     } each round.
 mod-vote = Your vote counts { $n } times.
-mod-arrivals-at =
-    Because of survivors { $n } fewer { $n ->
-        [one] zombie comes
-       *[other] zombies come
-    } { $at }.
+mod-arrivals-at = When zombies are added for the survivors { $at }, add { $n } fewer.
 mod-copy-abilities = This survivor has the abilities of all other friendly survivors at the same location.
 mod-handoff-anywhere = This survivor may hand off an item to a friendly survivor at any location.
 mod-walkie = In your turn you may lower an unused die of another player by 1 and raise one of yours by 1; each of your dice once per round.
 mod-equip-twice = Once per round this survivor may use one weapon a second time.
 mod-battle-shield =
-    In each combat the first { $n } { $n ->
-        [one] wound
-       *[other] wounds
-    } given to this survivor { $n ->
-        [one] has
-       *[other] have
+    In each combat { $n ->
+        [one] the first wound given to this survivor has
+       *[other] the first { $n } wounds given to this survivor have
     } no effect.
 mod-battle-weapon = In combat this survivor’s weapons give +{ $n } strength.
 
@@ -1631,22 +1642,22 @@ crisis-fail = If it is not prevented:
 ## When a crossroads is triggered
 
 when-state = Trigger:
-when-move = Trigger: one of your survivors has moved.
-when-search = Trigger: one of your survivors has searched.
-when-attack = Trigger: one of your survivors has attacked.
-when-killz = Trigger: one of your survivors has killed a zombie.
-when-barricade = Trigger: one of your survivors has built a barricade.
-when-clean = Trigger: you have cleaned waste.
-when-play-food = Trigger: you have played a food card.
-when-play-fuel = Trigger: you have played a fuel card.
-when-play-education = Trigger: you have played an education card.
-when-use-weapon = Trigger: one of your survivors has used a weapon.
-when-contribute = Trigger: you have contributed a card to the crisis.
-when-spend-food = Trigger: you have spent food.
-when-request-met = Trigger: a request of yours has brought you a card.
-when-handoff = Trigger: one of your survivors has handed off an item.
-when-wounded = Trigger: one of your survivors has been wounded and lives.
-when-turn-end = Trigger: your turn is ending.
+when-move = Trigger: One of your survivors has moved.
+when-search = Trigger: One of your survivors has searched.
+when-attack = Trigger: One of your survivors has attacked.
+when-killz = Trigger: One of your survivors has killed a zombie.
+when-barricade = Trigger: One of your survivors has built a barricade.
+when-clean = Trigger: You have cleaned waste.
+when-play-food = Trigger: You have played a food card.
+when-play-fuel = Trigger: You have played a fuel card.
+when-play-education = Trigger: You have played an education card.
+when-use-weapon = Trigger: One of your survivors has used a weapon.
+when-contribute = Trigger: You have contributed a card to the crisis.
+when-spend-food = Trigger: You have spent food.
+when-request-met = Trigger: A request of yours has brought you a card.
+when-handoff = Trigger: One of your survivors has handed off an item.
+when-wounded = Trigger: One of your survivors has been wounded and lives.
+when-turn-end = Trigger: Your turn is ending.
 by-player = You choose.
 by-vote = The colony votes.
 by-voters = Players with a survivor in the colony vote.
@@ -1665,21 +1676,30 @@ need-at = This happened { $at }.
 need-dest = It moved { $to }.
 need-from = It came { $source }.
 need-outside = This survivor is at a non-colony location.
+need-outside-first = One of your survivors is at a non-colony location.
 need-alone = No other survivor is at the same location.
 need-with-enemy = An enemy survivor is at the same location.
 need-with-friend = Another friendly survivor is at the same location.
 need-with-wounded-enemy = One of your survivors shares a location with a wounded survivor of a colony.
 need-pair-alone = Two of your human survivors are alone together at a non-colony location.
-need-own-count = You have { $n } or more survivors.
+need-own-count =
+    You have at least { $n } { $n ->
+        [one] survivor
+       *[other] survivors
+    }.
 need-own-count-exactly =
     You have exactly { $n } { $n ->
         [one] survivor
        *[other] survivors
     }.
-need-own-count-at = You have { $n } or more survivors { $at }.
+need-own-count-at =
+    You have at least { $n } { $n ->
+        [one] survivor
+       *[other] survivors
+    } { $at }.
 need-own-locations = Your survivors are at { $n } or more different non-colony locations.
 need-own-entrance = One of your survivors is at an entrance of a colony.
-need-own-entrances = Your survivors are at entrances { $at }.
+need-own-entrances = Your survivors are at entrances of both colonies.
 need-more-than-a-friend = You have more survivors than another friendly player.
 need-most-survivors = You have more survivors than any other friendly player.
 need-most-cards = You have more cards in hand than any other friendly player.
@@ -1702,19 +1722,43 @@ need-contributed-turn = You have contributed { $n } or more cards to the crisis 
 need-moves-turn = You have moved { $n } or more survivors this turn.
 need-noisy-searches-turn = You have searched with noise { $n } or more times this turn.
 need-supported-winner = Your survivors took part in combat on the winning side.
-need-hand = You have { $n } or more cards in hand.
+need-hand =
+    You have at least { $n } { $n ->
+        [one] card
+       *[other] cards
+    } in hand.
 need-hand-none = Your hand is empty.
-need-hand-kind = You have { $n } or more { $kind } cards in hand.
+need-hand-kind =
+    You have { $n ->
+        [one] at least 1 { $kind } card
+       *[other] at least { $n } { $kind } cards
+    } in hand.
 need-hand-only = You have cards in hand, and all of them are { $kind } cards.
-need-hand-types = You have cards of { $n } or more different types in hand.
+need-hand-types = You have cards of at least { $n } different types in hand.
 need-has = You have a { $kind } card in hand.
 need-armed = This survivor is armed.
 need-equipped = This survivor carries a { $kind } card.
 need-equipped-at = One of your survivors { $at } carries a { $kind } card.
-need-equip-any = Your survivors carry { $n } or more items.
-need-equip-kind = Your survivors carry { $n } or more { $kind } cards.
-need-equip-kind-every-player = The survivors of each player carry { $n } or more { $kind } cards.
-need-start-items = You have { $n } or more starter items in hand or equipped.
+need-equip-any =
+    Your survivors carry at least { $n } { $n ->
+        [one] item
+       *[other] items
+    }.
+need-equip-kind =
+    Your survivors carry { $n ->
+        [one] at least 1 { $kind } card
+       *[other] at least { $n } { $kind } cards
+    }.
+need-equip-kind-every-player =
+    The survivors of each player carry { $n ->
+        [one] at least 1 { $kind } card
+       *[other] at least { $n } { $kind } cards
+    }.
+need-start-items =
+    You have at least { $n } starter { $n ->
+        [one] item
+       *[other] items
+    } in hand or equipped.
 need-helpless =
     The colony has { $n ->
         [one] a helpless survivor
@@ -1737,61 +1781,76 @@ need-morale-over = Your colony has more morale than the enemy colony.
 need-morale-gap-most = The morale of the two colonies differs by { $n } at most.
 need-bullets = The colony has { $n } or more bullets.
 need-weapons-each-and =
-    The colony’s survivors carry { $n } or more weapon { $n ->
+    The colony’s survivors carry at least { $n } weapon { $n ->
         [one] card
        *[other] cards
-    } for each of its players and { $more } more.
+    } for each of its players, plus { $more }.
 need-zombies =
     There { $n ->
-        [one] is a zombie
-       *[other] are { $n } or more zombies
+        [one] is at least 1 zombie
+       *[other] are at least { $n } zombies
     } { $before }.
 need-zombies-all-locations-most = At the non-colony locations there are { $n } zombies or fewer in all.
 need-barricades =
     There { $n ->
-        [one] is a barricade
-       *[other] are { $n } or more barricades
+        [one] is at least 1 barricade
+       *[other] are at least { $n } barricades
     } { $before }.
 need-barricades-each-location =
     There { $n ->
-        [one] is a barricade
-       *[other] are { $n } or more barricades
+        [one] is at least 1 barricade
+       *[other] are at least { $n } barricades
     } at each non-colony location.
 need-barricaded-entrances = { $n } or more entrances of the colony have a barricade.
 need-clear-entrances = { $n } or more entrances of the colony have no zombies.
 need-noise =
     There { $n ->
-        [one] is a noise token
-       *[other] are { $n } or more noise tokens
+        [one] is at least 1 noise token
+       *[other] are at least { $n } noise tokens
     } { $at }.
 need-noise-none = There is no noise token at any location.
 need-deck-most = The item deck { $of } has { $n } or fewer cards.
-need-decks-empty = { $n } or more item decks are empty.
+need-decks-empty = { $n ->
+        [one] An item deck is empty.
+       *[other] At least { $n } item decks are empty.
+    }
 need-controls = The colony has more survivors than the enemy colony { $at }.
 need-controlled = The colony controls { $n } or more non-colony locations.
 need-controlled-over = The colony controls more non-colony locations than the enemy colony.
 need-battles-won = The colony has won { $n } or more combats.
-need-battles-won-at = { $n } or more of them { $n ->
+need-battles-won-at =
+    At least { $n } of them { $n ->
         [one] was
        *[other] were
-    } won { $at }.
-need-pile = On the main objective there are { $n } or more { $kind } cards.
-need-pile-each = On the main objective there are { $n } or more { $kind } cards for each player.
-need-pile-each-and =
-    On the main objective there are { $n } or more { $kind } { $n ->
+    } won at the enemy colony.
+need-pile =
+    At least { $n } { $kind } { $n ->
+        [one] card lies
+       *[other] cards lie
+    } on the main objective.
+need-pile-each =
+    At least { $n } { $kind } { $n ->
         [one] card
        *[other] cards
-    } for each player and { $more } more.
-need-pile-zombie-each = On the main objective there are { $n } or more zombies for each player.
-need-last-round = It is the last round.
+    } for each player { $n ->
+        [one] lies
+       *[other] lie
+    } on the main objective.
+need-pile-each-and =
+    At least { $n } { $kind } { $n ->
+        [one] card
+       *[other] cards
+    } for each player, plus { $more }, lie on the main objective.
+need-pile-zombie-each = At least { $n } zombies for each player lie on the main objective.
+need-last-round = The last round has come.
 need-graveyard = { $n } or more survivors of the colony are in the Graveyard.
 need-graveyard-all = { $n } or more survivors are in the Graveyard.
 need-removed-survivors = { $n } or more friendly survivors have died or left the game.
 need-removed-others = { $n } or more survivors of other players have died or left the game.
 need-exiled = { $n ->
-        [one] A player has
-       *[other] { $n } or more players have
-    } been exiled.
+        [one] At least one player has been exiled.
+       *[other] At least { $n } players have been exiled.
+    }
 need-died-turn = A friendly survivor died this turn.
 need-died-battle-or-turn = A friendly survivor died this turn or in the last combat.
 need-added-both-this-turn = This turn you brought both a survivor and a helpless survivor to the colony.
