@@ -52,7 +52,7 @@ from .rules.crossroads import (
     put_back_drawn,
 )
 from .rules.death import replace_lost, take_away
-from .rules.deeds import act_once, all_done, begin_deeds, begin_moves, move_one, put_down
+from .rules.deeds import act_once, all_done, begin_deeds, begin_moves, move_one
 from .rules.election import elect, keep_token, seat_leaders
 from .rules.exile import banish, exile_vote, is_accused, leave_colony, nobody_leaves
 from .rules.exposure import end_spread, next_bitten_place, no_bites, spread_is_over, spread_one
@@ -64,7 +64,7 @@ from .rules.turn import begin_round, begin_turn, end_turn, frostbite, is_colonie
 from .rules.wolf import claim_at_end, mercenary, swap_mission, wolf_sides
 
 # Whatever a deed has led to: the dead are taken away, zombies placed, players without survivors get a new one
-SETTLE = loop(take_away, place_zombies, replace_lost, put_down, look_at_morale, until=all_settled)
+SETTLE = loop(take_away, place_zombies, replace_lost, look_at_morale, until=all_settled)
 BITES = loop(
     next_bitten_place, SETTLE, loop(spread_one, SETTLE, until=spread_is_over), end_spread, SETTLE, until=no_bites
 )

@@ -25,6 +25,7 @@ from .places import (
     stand,
     standing,
 )
+from .searching import give_up_search
 
 
 def take_away(s: Winter, *turn: int) -> Rule[None]:
@@ -139,6 +140,7 @@ def promote(s: Winter, seat: int) -> Rule[None]:
 
 def lose_last(s: Winter, seat: int) -> None:
     """The hand leaves the game; a new survivor is promised, or the player is out (DW-B83, DW-B127)."""
+    give_up_search(s, seat)
     bury_hand(s, seat)
     emit(s, "lost_everybody", seat=seat)
     if s.elimination:

@@ -193,9 +193,3 @@ def carry_out(s: Winter, seat: int, answer: tuple[Any, ...]) -> Rule[None]:
 def stop_acting(s: Winter, seat: int) -> None:
     s.done.append(seat)
     emit(s, "done", seat=seat)
-
-
-def put_down(s: Winter, *turn: int) -> None:
-    """Whoever has lost the last survivor keeps nothing of a running search (R11)."""
-    for seat in players_in(s):
-        searching.give_up_search(s, seat)

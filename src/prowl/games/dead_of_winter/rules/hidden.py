@@ -66,8 +66,7 @@ def laid_out(
     for back in sorted(set(backs)):
         free = [i for i, each in enumerate(backs) if each == back]
         shuffle(chance, "deal", free)
-        for card in fixed.get(back, ()):
-            laid.append((free.pop(), card))
+        laid += [(free.pop(), card) for card in fixed.get(back, ())]
         for i in free:
             card = strays.pop()
             settle_stray(s, card, back)
@@ -147,9 +146,11 @@ def possible(s: Winter, seat: int) -> bool:
     """In the standard game a drawn card whose condition holds now would lie open (DW-B91)."""
     if s.variant == COLONIES or s.crossed or s.looked != len(s.deeds):
         return True
-    for active in s.active:
-        card = card_for(s, active)
-        if card != NOWHERE and CROSSROADS[card].when == STATE:
-            if any(True for _ in candidates_now(s, active, CROSSROADS[card].condition)):
-                return False
-    return True
+    return not any(would_be_open(s, active) for active in s.active)
+
+
+def would_be_open(s: Winter, seat: int) -> bool:
+    card = card_for(s, seat)
+    if card == NOWHERE or CROSSROADS[card].when != STATE:
+        return False
+    return next(candidates_now(s, seat, CROSSROADS[card].condition), NOWHERE) != NOWHERE

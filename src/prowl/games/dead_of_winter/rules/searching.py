@@ -140,5 +140,5 @@ def end_search(s: Winter, seat: int) -> None:
 
 def give_up_search(s: Winter, seat: int) -> None:
     """Who has lost the last survivor keeps nothing of a running search (R11)."""
-    if s.searching[seat] and not s.group[seat]:
+    if s.searching[seat]:
         end_search(s, seat)
