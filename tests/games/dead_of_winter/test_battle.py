@@ -41,7 +41,9 @@ def result(scene):
 def test_where_both_colonies_are_present_their_leaders_choose_a_tactic_at_the_same_time():
     scene = battle()
     assert scene.asked == [ANN, EVE]
-    assert scene.options(ANN) == [["tactic", name] for name in ("offensive", "retreat", "ambush", "covering_fire", "defence")]
+    assert scene.options(ANN) == [
+        ["tactic", name] for name in ("offensive", "retreat", "ambush", "covering_fire", "defence")
+    ]
     assert scene.s.battle_at == POLICE
 
 
@@ -180,7 +182,9 @@ def test_who_is_killed_by_a_die_keeps_the_strength_already_counted():
 @rule("DW-111", "DW-206")
 def test_zombies_of_the_dice_come_after_the_wounds_by_the_normal_rules():
     people = {EVE: ["loretta_clay"]}
-    scene = battle("battle z2", "battle s1", at={"loretta_clay": ("colony", 1)}, people=people, zombies={("colony", 1): 2})
+    scene = battle(
+        "battle z2", "battle s1", at={"loretta_clay": ("colony", 1)}, people=people, zombies={("colony", 1): 2}
+    )
     fight(scene, "ambush", "defence")
     assert scene.s.place[LORETTA] == RIVAL
     assert scene.s.wounds[LORETTA] == 1
@@ -222,7 +226,12 @@ def test_if_both_retreat_both_go_home_and_nobody_wins():
 
 @rule("DW-118")
 def test_an_undefended_colony_loses_1_morale_for_each_enemy_at_its_entrances():
-    there = {"daniel_smith": "gas", "maria_lopez": "gas", "loretta_clay": ("colony", 1), "sophie_robinson": ("colony", 2)}
+    there = {
+        "daniel_smith": "gas",
+        "maria_lopez": "gas",
+        "loretta_clay": ("colony", 1),
+        "sophie_robinson": ("colony", 2),
+    }
     scene = begin(table(at=there, **FED), begin_battles)
     assert scene.happened("undefended") == [{"camp": 0, "n": 2}]
 

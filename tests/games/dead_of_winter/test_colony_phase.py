@@ -213,7 +213,10 @@ def test_the_first_player_token_goes_to_the_right():
 
 
 def colony_of_three(**fields):
-    people = {n: [name] for n, name in enumerate(["daniel_smith", "maria_lopez", "mike_cho", "ashley_ross", "brian_lee", "emma_han"])}
+    people = {
+        n: [name]
+        for n, name in enumerate(["daniel_smith", "maria_lopez", "mike_cho", "ashley_ross", "brian_lee", "emma_han"])
+    }
     s = table(6, people=people, **fields)
     s.leader = [0, 3, -1]
     return begin(s, elect)

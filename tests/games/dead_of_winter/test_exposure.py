@@ -114,7 +114,7 @@ def test_a_replacement_never_joins_the_chain_and_comes_when_the_place_is_finishe
 
 def attack_and_be_bitten(*after, people=None):
     people = people or {ANN: ["daniel_smith", "ashley_ross"]}
-    there = {name: "police" for name in people[ANN]}
+    there = dict.fromkeys(people[ANN], "police")
     s = table(people=people, at=there, dice={ANN: [6, 6]}, zombies={"police": 2}, morale=[3, 5, 4])
     return acting(luck(s, "bite", *after)).say(ANN, "attack", "daniel_smith", 0)
 
