@@ -30,7 +30,7 @@ def needed(card: Crossroads) -> set[str]:
         for word in call.words.values()
         if hasattr(word, "id")
     }
-    named |= {name for name in people_in(card.condition)}
+    named |= set(people_in(card.condition))
     new = {call.words["who"] for option in card.options for call in every(option) if call.verb == "gain_named"}
     out = {call.words["whom"] for option in card.options for call in every(option) if call.verb == "take_out"}
     return (named & set(NAMES)) - new - out
