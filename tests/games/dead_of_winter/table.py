@@ -1,6 +1,6 @@
 """Lay out a table of Dead of Winter: known people, hands, dice and decks, every card in exactly one zone.
 
-    scene = acting(table(people={ANN: ["mike_cho"]}, at={"mike_cho": "police"}, dice={ANN: [1, 6]}, zombies={"police": 1}))
+    scene = acting(table(people={ANN: ["mike_cho"]}, at={"mike_cho": "police"}, dice={ANN: [6]}, zombies={"police": 1}))
 
 Ann and Bob belong to the first colony and lead it by Ann, Eve and Gus to the second, led by Eve; with five players Ida
 is the Lone Wolf. Everything is known by name. Entrances are `("colony", 1)` to `("colony", 6)`, `("rival", 1)` …, and
