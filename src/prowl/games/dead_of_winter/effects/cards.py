@@ -64,11 +64,10 @@ def held_choice(d: Deed, place: int, cards: Sequence[int], fitting: Sequence[int
     for card in cards:
         s.decks[place].remove(card)
     s.held[me] += cards
-    kept: Sequence[int] = ()
-    if fitting:
-        kept = yield from choose_some(
-            s, me, fitting, "keep.items", least=least, most=most, always=True, secret=("items",)
-        )
+    # Also asked in vain, or the pause would tell that there was something to find.
+    kept = yield from choose_some(
+        s, me, fitting, "keep.items", least=least, most=most, always=not s.quick, secret=("items",)
+    )
     for card in cards:
         s.held[me].remove(card)
         s.decks[place].append(card)

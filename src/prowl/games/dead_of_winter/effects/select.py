@@ -87,6 +87,8 @@ def is_there(d: Deed, survivor: int, where: str) -> bool:
             return place == FIRST_COLONY + d.rival if d.rival != NOWHERE else d.s.door[survivor] >= 0
         case "here":
             return place == d.place
+        case "den":
+            return place == FIRST_COLONY + WOLF_CAMP
         case "outside":
             return is_location(place)
     return place == NAMES.index(where)
