@@ -1,5 +1,209 @@
 ### Dead of Winter: Warring Colonies in English.
 
+## The game
+
+game-name = Dead of Winter: Warring Colonies
+phase-1 = Draw Crossroads Cards
+phase-2 = Move Survivors
+phase-3 = Simultaneous Actions
+phase-4 = Resolve Crossroads Cards
+role-wolf = Lone Wolf
+role-betrayer = Betrayer
+role-place-1 = Leader
+role-place-2 = Second from the leader
+role-place-3 = Third from the leader
+role-place-4 = Fourth from the leader
+role-place-5 = Fifth from the leader
+outcome-goal = Main objective completed
+outcome-goal-story = It is done. Somebody counts those who are left, and then counts again, because the number is too good.
+outcome-last-colony = Last colony standing
+outcome-last-colony-story = On the other side of the town the fires have gone out. Nobody cheers; it is very quiet without them.
+outcome-both-fallen = Both colonies have fallen
+outcome-both-fallen-story = Two gates stand open, and the snow drifts in through both of them alike.
+outcome-time = Out of time
+outcome-time-story = The calendar on the wall has no pages left. The winter does not care for calendars.
+outcome-morale = Morale is 0
+outcome-morale-story = Nobody gave up all at once. It was one chair after another that stayed empty at supper.
+outcome-cold = No fuel for the winter
+outcome-cold-story = The last can was empty. They sat close together and told each other about summer.
+
+## Table options
+
+setting-variant = Game
+setting-variant-about = Warring Colonies: two colonies against each other, 4 to 11 players. Standard game: one colony, 3 to 5 players. Co-op: one colony and no secrets, 2 to 5 players.
+setting-variant-colonies = Warring Colonies
+setting-variant-ordinary = Standard game
+setting-variant-coop = Co-op
+setting-teams = Teams
+setting-teams-about = Who belongs to which colony.
+setting-teams-random = At random
+setting-teams-halves = First half against second
+setting-teams-alternate = Every other seat
+setting-wolf = Lone Wolf
+setting-wolf-about = With an odd number of players one of them belongs to no colony.
+setting-wolf-random = Drawn by lot
+setting-wolf-1 = Seat 1
+setting-wolf-2 = Seat 2
+setting-wolf-3 = Seat 3
+setting-wolf-4 = Seat 4
+setting-wolf-5 = Seat 5
+setting-wolf-6 = Seat 6
+setting-wolf-7 = Seat 7
+setting-wolf-8 = Seat 8
+setting-wolf-9 = Seat 9
+setting-wolf-10 = Seat 10
+setting-wolf-11 = Seat 11
+setting-goal = Main objective
+setting-goal-about = A main objective of your choice, or one drawn by lot.
+setting-goal-random = Drawn by lot
+setting-goal-eight-weeks = { card-eight-weeks }
+setting-goal-kill-them = { card-kill-them }
+setting-goal-find-a-cure = { card-find-a-cure }
+setting-goal-home-sweet-home = { card-home-sweet-home }
+setting-goal-raiding-party = { card-raiding-party }
+setting-goal-leave-it-behind = { card-leave-it-behind }
+setting-goal-stockpile = { card-stockpile }
+setting-goal-winter-has-come = { card-winter-has-come }
+setting-goal-too-many-mouths = { card-too-many-mouths }
+setting-goal-more-samples = { card-more-samples }
+setting-goal-divide-and-conquer = { card-divide-and-conquer }
+setting-goal-divide-and-conquer-hard = { card-divide-and-conquer-hard }
+setting-goal-killing-blow = { card-killing-blow }
+setting-goal-arms-race = { card-arms-race }
+setting-goal-starve-them-out = { card-starve-them-out }
+setting-goal-great-stockpile = { card-great-stockpile }
+setting-goal-hold-the-walls = { card-hold-the-walls }
+setting-goal-exodus = { card-exodus }
+setting-side = Side of the main objective
+setting-side-about = Standard game only: the hardcore side is harder.
+setting-side-normal = Normal
+setting-side-hardcore = Hardcore
+setting-crossroads = Crossroads cards
+setting-crossroads-about = The 50 cards of Warring Colonies alone make a quicker game.
+setting-crossroads-wc-plus-base = All crossroads cards
+setting-crossroads-wc-only = Warring Colonies only
+setting-sensitive = Leave out four survivors
+setting-sensitive-about = Leave out Annaleigh Chan, Blue, Melissa Gupta and Jamie Gilmour.
+setting-sensitive-keep = No
+setting-sensitive-remove = Yes
+setting-quick-game = Quick Play
+setting-quick-game-about = The sand timer runs from the start of the simultaneous actions.
+setting-quick-game-off = Off
+setting-quick-game-on = On
+setting-last-colony = The last colony standing
+setting-last-colony-about = What a colony gets when the other one has fallen.
+setting-last-colony-completes = Has completed the objective
+setting-last-colony-checks = Must still have completed it
+setting-fuel-when-moving = Fuel when moving
+setting-fuel-when-moving-about = Whether your own fuel cards can be played in the moving stage.
+setting-fuel-when-moving-on = Allowed
+setting-fuel-when-moving-off = Only requested fuel
+setting-trade = Cards may be given to
+setting-trade-about = Who may be asked for cards and take items.
+setting-trade-anyone = Anyone
+setting-trade-friends = Friendly players only
+setting-random-items = Random Items
+setting-random-items-about = Standard game: 5 random items in each item deck.
+setting-random-items-off = Off
+setting-random-items-on = On
+setting-betrayer-sure = Betrayer variant
+setting-betrayer-sure-about = Standard game: a betrayer is more likely.
+setting-betrayer-sure-off = Off
+setting-betrayer-sure-on = On
+setting-elimination = Player elimination
+setting-elimination-about = A player who loses the last survivor is out of the game.
+setting-elimination-off = Off
+setting-elimination-on = On
+setting-keep-first-player = Keep the first player
+setting-keep-first-player-about = Standard game: a vote may let the first player keep the token.
+setting-keep-first-player-off = Off
+setting-keep-first-player-on = On
+
+## Places, entrances, colonies
+
+place-0 = at the police station
+place-1 = at the grocery store
+place-2 = at the school
+place-3 = at the library
+place-4 = at the hospital
+place-5 = at the gas station
+place-6 = in the Sun Colony
+place-7 = in the Moon Colony
+place-8 = in the Den
+door-0 = at the police station
+door-1 = at the grocery store
+door-2 = at the school
+door-3 = at the library
+door-4 = at the hospital
+door-5 = at the gas station
+door-6 = at entrance 1 of the Sun Colony
+door-7 = at entrance 2 of the Sun Colony
+door-8 = at entrance 3 of the Sun Colony
+door-9 = at entrance 4 of the Sun Colony
+door-10 = at entrance 5 of the Sun Colony
+door-11 = at entrance 6 of the Sun Colony
+door-12 = at entrance 1 of the Moon Colony
+door-13 = at entrance 2 of the Moon Colony
+door-14 = at entrance 3 of the Moon Colony
+door-15 = at entrance 4 of the Moon Colony
+door-16 = at entrance 5 of the Moon Colony
+door-17 = at entrance 6 of the Moon Colony
+camp-0 = The Sun Colony
+camp-1 = The Moon Colony
+camp-2 = The Den
+face-blank = blank
+face-wound = wound
+face-frostbite = frostbite
+face-bite = bitten
+faces-s1 = +1 strength
+faces-s2 = +2 strength
+faces-s3 = +3 strength
+faces-w1 = 1 wound
+faces-w2 = 2 wounds
+faces-z1 = 1 zombie
+faces-z2 = 2 zombies
+token-wound = a wound
+token-frostbite = frostbite
+token-despair = despair
+kind-any = any card
+word-0 = food
+word-1 = medicine
+word-2 = fuel
+word-3 = tools
+word-4 = weapons
+word-5 = zombies
+word-6 = hunger
+word-7 = cold
+word-8 = hope
+word-9 = danger
+word-10 = tomorrow
+word-11 = later
+word-12 = help
+word-13 = wait
+words-food = food
+words-medicine = medicine
+words-fuel = fuel
+words-tools = tools
+words-weapons = weapons
+words-zombies = zombies
+words-hunger = hunger
+words-cold = cold
+words-hope = hope
+words-danger = danger
+words-tomorrow = tomorrow
+words-later = later
+words-help = help
+words-wait = wait
+pile-dealt = { $seat }, dealt survivors: { $cards }
+pile-hand = { $seat }, in hand: { $cards }
+pile-held = { $seat }, being looked at: { $cards }
+pile-given = { $seat }, contributed: { $cards }
+pile-objective = { $seat }, secret objective: { $cards }
+pile-exile = { $seat }, exile objective: { $cards }
+pile-lone-objective = The Lone Wolf’s secret objective: { $cards }
+pile-drawn = { $seat }, crossroads card drawn: { $cards }
+pile-missions = The Lone Wolf’s missions: { $cards }
+
 ## Survivors
 
 card-harman-brooks = Harman Brooks
@@ -1889,5 +2093,370 @@ card-defence-text = +{ $n } strength. If both leaders reveal this card, the comb
 card-retreat-text = All survivors of your side return home and the combat ends: the other leader wins it, but nobody is wounded. You can’t choose it in your own colony.
 card-ambush-text = +{ $bonus } strength if the other leader reveals Offensive, otherwise +0.
 card-covering-fire-text = The first { $bullets } bullets you spend count 2 strength each.
+
+## Questions
+
+ask-announce-words = Which { $most } words do you tell everyone?
+ask-battle-bullets = How many bullets do you bid?
+ask-battle-side = Combat. Run away or take part?
+ask-battle-tactic = Which tactics card do you play?
+ask-battle-target = Your combat die shows wounds: which enemy survivor gets them?
+ask-battle-wound = Your side has lost. Who gets the next wound?
+ask-branch = Which of these?
+ask-bump-dice = Which dice do you raise by 1?
+ask-claim = Do you claim a mission?
+ask-claim-survivor = Which survivor completes the mission?
+ask-cross-option = Crossroads: which option do you choose?
+ask-cross-survivor = Which of your survivors is meant by this crossroads card?
+ask-cross-third = Do you take the third option instead of a vote?
+ask-cross-vote = The colony votes on the crossroads card: option 1 or option 2?
+ask-deed = What do you do?
+ask-defect-survivor = Which follower leaves the colony?
+ask-distribute-survivor = Who gets the next wound?
+ask-draft-survivor = Which survivors do you keep? Choose { $most }.
+ask-duty = The winter objective needs fuel. Do you give a card?
+ask-elect-seat = Who should lead the colony?
+ask-exile = Is this player exiled?
+ask-gain-place = Where does the new survivor appear?
+ask-gift-seat = Who gets “{ $item }”?
+ask-give-item = Which card do you give away?
+ask-heal-token = Which token is removed?
+ask-keep-items = Which cards do you keep?
+ask-keep-token = Does the first player keep the token?
+ask-late = You kept a change of dice for now. Which die?
+ask-leader-seat = The vote is tied. Who leads the colony?
+ask-leader-survivor = Which survivor leads your group?
+ask-leave-place = Exile: where does { $survivor } go?
+ask-let = A friendly survivor offers you help. Do you take it?
+ask-loan = What do you do with the card you were given?
+ask-lure-doors = Which zombies move?
+ask-mission = Do you swap a mission?
+ask-move = Do you move a survivor?
+ask-note = Which colony do you note down?
+ask-order-crisis = Which crisis goes next on top?
+ask-order-item = Which card goes next on top?
+ask-pay = Do you pay?
+ask-pay-item = Which card do you pay with?
+ask-pick-door = At which entrance?
+ask-pick-place = Which location?
+ask-pick-seat = Which player?
+ask-pick-survivor = Which survivor?
+ask-pick-survivors = Which survivors? Choose { $most }.
+ask-play-item = Which card do you play?
+ask-pool-dice = How many dice do you give?
+ask-pool-items = Which cards do you give for the colony?
+ask-promote-survivor = Who leads your group now?
+ask-reroll-dice = Which dice do you reroll?
+ask-run-place = Where does { $survivor } run to?
+ask-search = Which card do you keep, or do you make noise?
+ask-send-place = No space at home. Where does { $survivor } go?
+ask-set-dice = Which die do you change?
+ask-spoils-survivor = Who gets “{ $item }”?
+ask-spread = { $survivor } may be infected. Kill this survivor or roll the exposure die?
+ask-stake-items = Which cards do you stake?
+ask-steal-item = Which card do you take?
+ask-swap-survivor = Who swaps places with { $survivor }?
+ask-trade = Somebody asks for a card or offers an item. Will you answer?
+ask-trading = Waiting for the others.
+ask-turn-start = Do you use the ability of { $survivor } now?
+
+## Moves
+
+move-survivor = { $survivor }
+move-survivors = { $survivors }
+move-place = { $place }
+move-door = { $door }
+move-doors = A zombie, entrance { $doors }
+move-seat = { $seat }
+move-item = { $item }
+move-items = { $items }
+move-crisis = { $crisis }
+move-tactic = { $tactic }
+move-bullets = Bid { $bullets }
+move-dice = { $dice }
+move-die = { $die }
+move-skip = Let it go
+move-option = { $option ->
+        [0] Option 1
+        [1] Option 2
+       *[other] Option 3
+    }
+move-branch = { $branch ->
+        [0] The first
+        [1] The second
+       *[other] The third
+    }
+move-token = { $token }
+move-word = { $word }
+move-words = { $words }
+move-note = { $note ->
+        [0] The Sun Colony
+       *[other] The Moon Colony
+    }
+move-side = { $side }
+move-third = Option 3
+move-take = Take option 3
+move-leave = Let the colony vote
+move-vote = { $vote }
+move-cross-vote-yes = Option 1
+move-cross-vote-no = Option 2
+move-move = Move { $survivor }: { $place }
+move-move-with = Move { $survivor } with “{ $item }”: { $place }
+move-enter = Move { $survivor }: { $door }
+move-enter-with = Move { $survivor } with “{ $item }”: { $door }
+move-evict = Move { $survivor }: { $place }; { $survivor2 } goes home
+move-fuel = Play “{ $item }” for the next move
+move-drive = Use “{ $item }” for the next move
+move-attack = { $survivor } attacks { $door }
+move-attack-with = { $survivor } attacks { $door } with “{ $item }”
+move-attack-by = { $survivor } attacks { $door } by the ability of { $survivor2 }
+move-search = { $survivor } searches
+move-search-with = { $survivor } searches with “{ $item }”
+move-search-by = { $survivor } searches by the ability of { $survivor2 }
+move-noise = Make noise
+move-noise-with = Make noise with “{ $item }”
+move-keep = Keep “{ $item }”
+move-keep-all = Keep all missions
+move-build = { $survivor } builds a barricade { $door }
+move-build-with = { $survivor } builds { $door } with “{ $item }”
+move-build-by = { $survivor } builds { $door } by the ability of { $survivor2 }
+move-clean = { $survivor } cleans waste
+move-clean-with = { $survivor } cleans waste with “{ $item }”
+move-clean-by = { $survivor } cleans waste by the ability of { $survivor2 }
+move-spend-food = Spend food: { $die } becomes 1 more
+move-play = Play “{ $item }”
+move-equip = Equip “{ $item }”: { $survivor }
+move-heal = “{ $item }” for { $survivor }
+move-calm = Calm an unruly survivor with “{ $item }”
+move-eat = Eat “{ $item }”: die { $die } becomes 1 more
+move-use = Use the ability of { $survivor }
+move-copy = { $survivor } uses the ability of { $survivor2 }
+move-use-item = { $survivor } uses “{ $item }”
+move-give = Contribute “{ $item }”
+move-add = Put “{ $item }” on the main objective
+move-burn = Give “{ $item }”
+move-waste = Put “{ $item }” on the waste pile
+move-request = Request: { $kind }
+move-withdraw = Withdraw
+move-lend = Give “{ $item }” to { $seat }
+move-hand-off = Hand off “{ $item }” to { $survivor }
+move-accept = Accept “{ $item }” from { $seat }
+move-strike = { $survivor } attacks { $target }
+move-attract = { $survivor } attracts zombies from elsewhere: { $place }
+move-accuse = Vote to exile { $seat }
+move-claim = Complete the mission “{ $mission }”
+move-swap = Swap the mission “{ $mission }”
+move-join = { $camp }
+move-run = Run away
+move-kill = Kill
+move-roll = Roll the exposure die
+move-target = { $survivor }
+move-wound = { $survivor }
+move-done = Done
+
+## What happened
+
+event-ability-used = { $seat } uses the ability of { $survivor }.
+event-accused = { $seat } calls a vote to exile a player.
+event-acquitted = { $seat } is not exiled.
+event-added = { $seat } puts “{ $item }” on the main objective.
+event-announced = { $seat } tells everyone: { $words }.
+event-ate = { $seat } eats “{ $item }”: a die now shows { $n }.
+event-attached = “{ $crossroads }” stays in play.
+event-attacked = { $survivor } attacks { $door }.
+event-attracted = { $survivor } attracts a zombie: it is now { $door }.
+event-ballot-counted = The votes: { $yes } for, { $no } against.
+event-barricade-built = A barricade is built { $door }.
+event-barricade-fell = A barricade falls { $door }.
+event-battle-began = Combat { $place }.
+event-battle-dice = Combat dice: { $faces }.
+event-battle-ended = { $winner ->
+        [0] The Sun Colony wins the combat { $place } by { $n }.
+        [1] The Moon Colony wins the combat { $place } by { $n }.
+       *[other] Nobody wins the combat { $place }.
+    }
+event-became-unruly = { $camp }: unruly helpless survivors, { $n } more.
+event-bitten = { $survivor } is bitten.
+event-bullets-added = Both colonies get their bullets.
+event-bullets-changed = { $camp } now has { $bullets } { $bullets ->
+        [one] bullet
+       *[other] bullets
+    }.
+event-calmed = { $seat } calms an unruly survivor with “{ $item }”.
+event-card-die-rolled = { $seat } rolls { $n }.
+event-card-discarded = { $seat } puts “{ $item }” on the waste pile.
+event-card-given = { $seat } is given “{ $item }”.
+event-card-given-hidden = { $seat } is given a card.
+event-card-lost = { $seat } removes “{ $item }” from the game.
+event-card-retrieved = { $seat } takes the removed card “{ $item }”.
+event-card-staked = { $seat } stakes a card.
+event-card-stolen = { $seat } takes “{ $item }” from another hand.
+event-card-stolen-hidden = { $seat } takes a card from another hand.
+event-card-taken = { $seat } takes “{ $item }” { $place }.
+event-card-taken-hidden = { $seat } takes a card { $place }.
+event-cards-revealed = Revealed { $place }: { $items }.
+event-cast-out = { $seat } goes into exile.
+event-changed-hands = { $survivor } changes hands.
+event-cleaned = { $seat } cleans { $n } { $n ->
+        [one] card
+       *[other] cards
+    } of waste.
+event-contributed = { $seat } contributes “{ $item }”.
+event-contributed-hidden = { $seat } contributes a card.
+event-contributions-opened = Contributions count { $n }, needed { $need }.
+event-crises-peeked = { $seat } looks at the next crises.
+event-crises-peeked-hidden = { $seat } looks at the next crises.
+event-crisis-helped = The crisis counts { $n } more, thanks to { $seat }.
+event-crisis-revealed = The crisis is “{ $crisis }”.
+event-crisis-skipped = The crisis is discarded.
+event-crossroads-chosen = { $option ->
+        [0] Option 1 is chosen.
+        [1] Option 2 is chosen.
+        [2] Option 3 is chosen.
+       *[other] No option is possible.
+    }
+event-crossroads-drawn = { $seat } draws the crossroads card “{ $crossroads }”.
+event-crossroads-drawn-hidden = { $seat } draws a crossroads card.
+event-crossroads-opened = The crossroads “{ $crossroads }” is triggered for { $seat }.
+event-deck-peeked = { $seat } sees { $place }: { $items }.
+event-deck-peeked-hidden = { $seat } looks at cards { $place }.
+event-defected = { $survivor } deserts.
+event-despaired = { $survivor } despairs: { $n } { $n ->
+        [one] token
+       *[other] tokens
+    }.
+event-dice-rolled = { $seat } rolls the action dice: { $dice }.
+event-die-changed = { $seat } turns a die from { $value } to { $to }.
+event-die-spent = { $seat } spends a die of { $n }.
+event-died = { $survivor } dies.
+event-done = { $seat } is done.
+event-drew = { $seat } draws “{ $item }” { $place }.
+event-drew-hidden = { $seat } draws a card { $place }.
+event-driven-out = { $survivor } is driven away { $door }.
+event-equipped = { $survivor } is equipped with “{ $item }”.
+event-evicted = { $survivor } has to leave: { $n } { $n ->
+        [one] bullet
+       *[other] bullets
+    }.
+event-exiled = { $seat } gets the exile objective “{ $exile }”.
+event-exiled-hidden = { $seat } gets an exile objective.
+event-exposed = { $survivor }, exposure: { $face }.
+event-fed = { $camp } eats { $n } food.
+event-fists-opened = The fists open.
+event-food-changed = { $camp } now has { $food } food.
+event-food-spent = { $seat } spends food: a die now shows { $n }.
+event-frostbitten = { $survivor } gets { $n } frostbite { $n ->
+        [one] token
+       *[other] tokens
+    }.
+event-fuel-burnt = { $seat } plays “{ $item }” for a move.
+event-game-over = The game is over.
+event-goal-completed = { $camp } has completed the main objective.
+event-goal-set = The main objective is “{ $goal }”.
+event-hand-peeked = { $seat } sees a hand: { $items }.
+event-hand-peeked-hidden = { $seat } looks at a hand.
+event-handed-off = { $survivor } gets “{ $item }”.
+event-healed = { $survivor } loses a token: { $token }.
+event-held-back = { $survivor } is held back for a while.
+event-helpless-came = { $camp }: { $n } helpless { $n ->
+        [one] survivor comes
+       *[other] survivors come
+    }.
+event-helpless-left = { $camp }: { $n } helpless { $n ->
+        [one] survivor goes
+       *[other] survivors go
+    }.
+event-item-used = { $survivor } uses “{ $item }”.
+event-joined = { $seat } supports a side: { $camp }.
+event-kept = { $seat } keeps { $survivors }.
+event-kept-for-next-roll = { $seat } keeps a change of dice for the next roll.
+event-kept-item = { $seat } keeps “{ $item }”.
+event-kept-item-hidden = { $seat } keeps a card.
+event-leads = { $camp } is led by { $seat }.
+event-left-colony = { $survivor } leaves the colony and is now { $place }.
+event-left-game = { $survivor } leaves the game.
+event-lent = { $seat } gives “{ $item }”, and it is played at once.
+event-lost-everybody = { $seat } has lost the last survivor and the whole hand.
+event-milled = { $n } { $n ->
+        [one] card is
+       *[other] cards are
+    } removed { $place }.
+event-mission-done = The Lone Wolf completes the mission “{ $mission }”.
+event-mission-drawn = The Lone Wolf draws a mission.
+event-mission-drawn-hidden = The Lone Wolf draws a mission.
+event-mission-dropped = The Lone Wolf swaps the mission “{ $mission }”.
+event-morale-changed = { $camp }: morale is now { $morale }.
+event-moved = { $door ->
+        [-1] { $survivor } is now { $place }.
+       *[other] { $survivor } is now { $door }.
+    }
+event-moving-over = { $seat } passes.
+event-named-leader = { $seat } names a group leader: { $survivor }.
+event-next-roll-changed = { $seat } will roll another number of dice next time.
+event-noise-made = Noise { $place }.
+event-noise-rolled = The noise { $place } is resolved.
+event-objective-peeked = { $seat } looks at a secret objective.
+event-objective-peeked-hidden = { $seat } looks at a secret objective.
+event-offered = { $seat } offers “{ $item }” to { $survivor }.
+event-order-rolled = Equal morale: a die decides. { $camp } goes first.
+event-overrun = Zombies overrun the survivors { $place }.
+event-played = { $seat } plays “{ $item }”.
+event-pool-failed = Together they could not pay.
+event-pot-won = { $seat } wins the whole pot.
+event-present-given = { $seat } gets a present: “{ $item }”.
+event-promoted = { $survivor } now leads the group of { $seat }.
+event-ran = { $survivor } runs away and is now { $place }.
+event-requested = { $seat } asks for a card: { $kind }.
+event-rerolled = { $survivor } rolled { $face }; it is rolled again.
+event-round-began =
+    A new round begins; { $track } { $track ->
+        [one] round is
+       *[other] rounds are
+    } left.
+event-sacrificed = { $seat } kills { $survivor } to stop the spread.
+event-sample-taken = A sample is taken: { $n } in all.
+event-searched = { $survivor } searches { $place }.
+event-sent = { $survivor } is now { $place }.
+event-spoils-taken = { $survivor } takes “{ $item }” from the dead.
+event-starved = { $camp } gets { $n } starvation { $n ->
+        [one] token
+       *[other] tokens
+    }.
+event-stolen = { $seat } takes “{ $item }”.
+event-stolen-hidden = { $seat } takes a card from another hand.
+event-strength-counted = The strength of both sides is counted.
+event-struck = { $survivor } attacks { $target } and rolls { $roll }.
+event-survivor-joined = { $survivor } joins { $seat } { $place }.
+event-swapped-places = { $survivor } swaps places and is now { $place }.
+event-tactics-revealed = Tactics: { $tactics }.
+event-taken-out = { $survivor } leaves the survivor deck for good.
+event-track-moved = The round tracker moves to { $track }.
+event-trap-set = An explosive trap is set { $door }.
+event-trap-went-off = An explosive trap goes off { $door }: all zombies there are gone.
+event-truce-called = Truce: no combat { $place } this round.
+event-turn-began = A turn begins.
+event-undefended = { $camp } is unguarded: { $n } enemy { $n ->
+        [one] survivor stands
+       *[other] survivors stand
+    } at its entrances.
+event-unmasked = { $seat } shows the secret objective “{ $objective }”.
+event-votes-counted = { $camp } has voted.
+event-waste-changed = { $camp }: { $n } { $n ->
+        [one] card
+       *[other] cards
+    } in the waste pile.
+event-waste-stank = { $camp } has too much waste: morale falls by { $n }.
+event-withdrawn = { $seat } withdraws.
+event-wolf-left = The Lone Wolf leaves the game.
+event-won = The secret objectives are opened.
+event-wounded = { $survivor } gets { $n } { $n ->
+        [one] wound
+       *[other] wounds
+    }.
+event-zombie-came = A zombie comes { $door }.
+event-zombie-killed = { $survivor } kills a zombie { $door }.
+event-zombie-lured = A zombie moves: it is now { $target }.
+event-zombie-removed = A zombie is removed { $door }.
+event-zombies-filled = Zombies fill every empty space { $door }.
 
 ## Rules: events, questions, moves

@@ -1,5 +1,209 @@
 ### «Мёртвый сезон. Война колоний» по-русски.
 
+## Игра
+
+game-name = Мёртвый сезон. Война колоний
+phase-1 = Карты перекрёстков
+phase-2 = Перемещение
+phase-3 = Одновременные действия
+phase-4 = Эффекты перекрёстков
+role-wolf = Одинокий волк
+role-betrayer = Предатель
+role-place-1 = Лидер
+role-place-2 = Второе место от лидера
+role-place-3 = Третье место от лидера
+role-place-4 = Четвёртое место от лидера
+role-place-5 = Пятое место от лидера
+outcome-goal = Основная цель достигнута
+outcome-goal-story = Дело сделано. Кто-то пересчитывает живых, а потом ещё раз: слишком уж хорошее число.
+outcome-last-colony = Устояла одна колония
+outcome-last-colony-story = На другом конце города погасли костры. Никто не радуется: без них стало очень тихо.
+outcome-both-fallen = Обе колонии пали
+outcome-both-fallen-story = Двое ворот стоят нараспашку, и снег одинаково заметает и те и другие.
+outcome-time = Время вышло
+outcome-time-story = На стене больше нечего отрывать от календаря. Зиме до календарей дела нет.
+outcome-morale = Моральный дух упал до 0
+outcome-morale-story = Никто не сдался сразу. Просто за ужином один за другим пустели стулья.
+outcome-cold = Топлива больше нет
+outcome-cold-story = Последняя канистра оказалась пустой. Все сели поближе и рассказывали друг другу про лето.
+
+## Настройки стола
+
+setting-variant = Игра
+setting-variant-about = Война колоний: две колонии друг против друга, от 4 до 11 игроков. Обычная игра: одна колония, от 3 до 5 игроков. Кооператив: одна колония без секретов, от 2 до 5 игроков.
+setting-variant-colonies = Война колоний
+setting-variant-ordinary = Обычная игра
+setting-variant-coop = Кооператив
+setting-teams = Команды
+setting-teams-about = Кто входит в какую колонию.
+setting-teams-random = Случайно
+setting-teams-halves = Первая половина против второй
+setting-teams-alternate = Через одного
+setting-wolf = Одинокий волк
+setting-wolf-about = При нечётном числе игроков один из них не входит ни в одну колонию.
+setting-wolf-random = По жребию
+setting-wolf-1 = Место 1
+setting-wolf-2 = Место 2
+setting-wolf-3 = Место 3
+setting-wolf-4 = Место 4
+setting-wolf-5 = Место 5
+setting-wolf-6 = Место 6
+setting-wolf-7 = Место 7
+setting-wolf-8 = Место 8
+setting-wolf-9 = Место 9
+setting-wolf-10 = Место 10
+setting-wolf-11 = Место 11
+setting-goal = Основная цель
+setting-goal-about = Основная цель на выбор или по жребию.
+setting-goal-random = По жребию
+setting-goal-eight-weeks = { card-eight-weeks }
+setting-goal-kill-them = { card-kill-them }
+setting-goal-find-a-cure = { card-find-a-cure }
+setting-goal-home-sweet-home = { card-home-sweet-home }
+setting-goal-raiding-party = { card-raiding-party }
+setting-goal-leave-it-behind = { card-leave-it-behind }
+setting-goal-stockpile = { card-stockpile }
+setting-goal-winter-has-come = { card-winter-has-come }
+setting-goal-too-many-mouths = { card-too-many-mouths }
+setting-goal-more-samples = { card-more-samples }
+setting-goal-divide-and-conquer = { card-divide-and-conquer }
+setting-goal-divide-and-conquer-hard = { card-divide-and-conquer-hard }
+setting-goal-killing-blow = { card-killing-blow }
+setting-goal-arms-race = { card-arms-race }
+setting-goal-starve-them-out = { card-starve-them-out }
+setting-goal-great-stockpile = { card-great-stockpile }
+setting-goal-hold-the-walls = { card-hold-the-walls }
+setting-goal-exodus = { card-exodus }
+setting-side = Сторона основной цели
+setting-side-about = Только обычная игра: сложная сторона труднее.
+setting-side-normal = Обычная
+setting-side-hardcore = Сложная
+setting-crossroads = Карты перекрёстков
+setting-crossroads-about = С одними 50 картами Войны колоний партия идёт быстрее.
+setting-crossroads-wc-plus-base = Все карты перекрёстков
+setting-crossroads-wc-only = Только из Войны колоний
+setting-sensitive = Убрать четырёх выживших
+setting-sensitive-about = Убрать Аннали Чан, Блю, Мелиссу Гупту и Джейми Гилмор.
+setting-sensitive-keep = Нет
+setting-sensitive-remove = Да
+setting-quick-game = Быстрая игра
+setting-quick-game-about = Песочные часы идут с самого начала одновременных действий.
+setting-quick-game-off = Выключена
+setting-quick-game-on = Включена
+setting-last-colony = Уцелевшая колония
+setting-last-colony-about = Что получает колония, когда другая пала.
+setting-last-colony-completes = Цель засчитана
+setting-last-colony-checks = Цель проверяется
+setting-fuel-when-moving = Топливо при перемещении
+setting-fuel-when-moving-about = Можно ли разыгрывать свои карты топлива на этапе перемещения.
+setting-fuel-when-moving-on = Можно
+setting-fuel-when-moving-off = Только топливо по просьбе
+setting-trade = Карты можно давать
+setting-trade-about = У кого можно просить карты и кому передавать предметы.
+setting-trade-anyone = Всем
+setting-trade-friends = Только своей колонии
+setting-random-items = Случайные предметы
+setting-random-items-about = Обычная игра: по 5 случайных предметов в каждой колоде.
+setting-random-items-off = Нет
+setting-random-items-on = Есть
+setting-betrayer-sure = Вариант с предателем
+setting-betrayer-sure-about = Обычная игра: предатель вероятнее.
+setting-betrayer-sure-off = Нет
+setting-betrayer-sure-on = Есть
+setting-elimination = Выбывание игроков
+setting-elimination-about = Игрок, потерявший последнего выжившего, выбывает.
+setting-elimination-off = Нет
+setting-elimination-on = Есть
+setting-keep-first-player = Оставить первого игрока
+setting-keep-first-player-about = Обычная игра: голосованием можно оставить жетон первому игроку.
+setting-keep-first-player-off = Нет
+setting-keep-first-player-on = Есть
+
+## Локации, входы, колонии
+
+place-0 = в полицейском участке
+place-1 = в продуктовом магазине
+place-2 = в школе
+place-3 = в библиотеке
+place-4 = в больнице
+place-5 = на автозаправке
+place-6 = в колонии Солнца
+place-7 = в колонии Луны
+place-8 = в логове
+door-0 = у входа в полицейский участок
+door-1 = у входа в продуктовый магазин
+door-2 = у входа в школу
+door-3 = у входа в библиотеку
+door-4 = у входа в больницу
+door-5 = у входа на автозаправку
+door-6 = у входа 1 в колонию Солнца
+door-7 = у входа 2 в колонию Солнца
+door-8 = у входа 3 в колонию Солнца
+door-9 = у входа 4 в колонию Солнца
+door-10 = у входа 5 в колонию Солнца
+door-11 = у входа 6 в колонию Солнца
+door-12 = у входа 1 в колонию Луны
+door-13 = у входа 2 в колонию Луны
+door-14 = у входа 3 в колонию Луны
+door-15 = у входа 4 в колонию Луны
+door-16 = у входа 5 в колонию Луны
+door-17 = у входа 6 в колонию Луны
+camp-0 = Колония Солнца
+camp-1 = Колония Луны
+camp-2 = Логово
+face-blank = пусто
+face-wound = рана
+face-frostbite = обморожение
+face-bite = укус
+faces-s1 = +1 к боевой силе
+faces-s2 = +2 к боевой силе
+faces-s3 = +3 к боевой силе
+faces-w1 = 1 рана
+faces-w2 = 2 раны
+faces-z1 = 1 зомби
+faces-z2 = 2 зомби
+token-wound = рана
+token-frostbite = обморожение
+token-despair = отчаяние
+kind-any = любого вида
+word-0 = еда
+word-1 = лекарства
+word-2 = топливо
+word-3 = инструменты
+word-4 = оружие
+word-5 = зомби
+word-6 = голод
+word-7 = холод
+word-8 = надежда
+word-9 = опасность
+word-10 = завтра
+word-11 = позже
+word-12 = помогите
+word-13 = ждите
+words-food = еда
+words-medicine = лекарства
+words-fuel = топливо
+words-tools = инструменты
+words-weapons = оружие
+words-zombies = зомби
+words-hunger = голод
+words-cold = холод
+words-hope = надежда
+words-danger = опасность
+words-tomorrow = завтра
+words-later = позже
+words-help = помогите
+words-wait = ждите
+pile-dealt = { $seat }, сданные выжившие: { $cards }
+pile-hand = { $seat }, в руке: { $cards }
+pile-held = { $seat }, просматривает: { $cards }
+pile-given = { $seat }, пожертвовано: { $cards }
+pile-objective = { $seat }, секретная цель: { $cards }
+pile-exile = { $seat }, секретная цель изгнанника: { $cards }
+pile-lone-objective = Секретная цель одинокого волка: { $cards }
+pile-drawn = { $seat }, взятая карта перекрёстка: { $cards }
+pile-missions = Миссии одинокого волка: { $cards }
+
 ## Выжившие
 
 card-harman-brooks = Харман Брукс
@@ -2225,5 +2429,396 @@ card-covering-fire-text =
         [few] потраченных жетона дают
        *[many] потраченных жетонов дают
     } по 2 к боевой силе.
+
+## Вопросы
+
+ask-announce-words = Какие слова сказать всем? Их может быть { $most }.
+ask-battle-bullets = Сколько жетонов патронов зажать в кулаке?
+ask-battle-side = Бой. Убежать или принять участие?
+ask-battle-tactic = Какую карту тактики разыграть?
+ask-battle-target = На вашем боевом кубике раны: какому чужому выжившему их нанести?
+ask-battle-wound = Ваша сторона проиграла. Кому нанести следующую рану?
+ask-branch = Что выбрать?
+ask-bump-dice = Какие кубики повысить на 1?
+ask-claim = Выполнить миссию?
+ask-claim-survivor = Какой выживший выполняет миссию?
+ask-cross-option = Перекрёсток: какой вариант выбрать?
+ask-cross-survivor = К какому из ваших выживших относится этот перекрёсток?
+ask-cross-third = Выбрать третий вариант вместо голосования?
+ask-cross-vote = Колония голосует о перекрёстке: вариант 1 или вариант 2?
+ask-deed = Что делаете?
+ask-defect-survivor = Какой последователь уходит из колонии?
+ask-distribute-survivor = Кому нанести следующую рану?
+ask-draft-survivor = Каких выживших оставить? Выберите { $most }.
+ask-duty = Основной цели нужно топливо. Отдадите карту?
+ask-elect-seat = Кто должен возглавить колонию?
+ask-exile = Изгнать этого игрока?
+ask-gain-place = Где появляется новый выживший?
+ask-gift-seat = Кому достаётся карта «{ $item }»?
+ask-give-item = Какую карту отдать?
+ask-heal-token = Какой жетон снять?
+ask-keep-items = Какие карты оставить?
+ask-keep-token = Оставить жетон первому игроку?
+ask-late = Вы приберегли изменение кубика. Какой кубик изменить?
+ask-leader-seat = Голоса разделились. Кто возглавит колонию?
+ask-leader-survivor = Кто станет лидером вашей группы?
+ask-leave-place = Изгнание: куда уходит { $survivor }?
+ask-let = Дружественный выживший предлагает помощь. Принять?
+ask-loan = Что сделать с полученной картой?
+ask-lure-doors = Каких зомби переместить?
+ask-mission = Сменить миссию?
+ask-move = Переместить выжившего?
+ask-note = Какую колонию записать?
+ask-order-crisis = Какой кризис положить следующим сверху?
+ask-order-item = Какую карту положить следующей сверху?
+ask-pay = Заплатить?
+ask-pay-item = Какой картой заплатить?
+ask-pick-door = У какого входа?
+ask-pick-place = Какая локация?
+ask-pick-seat = Какой игрок?
+ask-pick-survivor = Какой выживший?
+ask-pick-survivors = Какие выжившие? Выберите { $most }.
+ask-play-item = Какую карту разыграть?
+ask-pool-dice = Сколько кубиков отдать?
+ask-pool-items = Какие карты отдать за колонию?
+ask-promote-survivor = Кто теперь лидер вашей группы?
+ask-reroll-dice = Какие кубики перебросить?
+ask-run-place = Куда убегает { $survivor }?
+ask-search = Какую карту оставить? Или пошуметь?
+ask-send-place = Дома нет места. Куда отправляется { $survivor }?
+ask-set-dice = Какой кубик изменить?
+ask-spoils-survivor = Кому достаётся «{ $item }»?
+ask-spread = { $survivor }, возможно, несёт заражение. Убить этого выжившего или бросить кубик повреждений?
+ask-stake-items = Какие карты поставить?
+ask-steal-item = Какую карту взять?
+ask-swap-survivor = С кем меняется местами { $survivor }?
+ask-trade = У вас просят карту или предлагают предмет. Согласиться?
+ask-trading = Ждём остальных.
+ask-turn-start = Применить способность сейчас? Это { $survivor }.
+
+## Ходы
+
+move-survivor = { $survivor }
+move-survivors = { $survivors }
+move-place = { $place }
+move-door = { $door }
+move-doors = Зомби, вход { $doors }
+move-seat = { $seat }
+move-item = { $item }
+move-items = { $items }
+move-crisis = { $crisis }
+move-tactic = { $tactic }
+move-bullets = Зажать { $bullets }
+move-dice = { $dice }
+move-die = { $die }
+move-skip = Отказаться
+move-option = { $option ->
+        [0] Вариант 1
+        [1] Вариант 2
+       *[other] Вариант 3
+    }
+move-branch = { $branch ->
+        [0] Первое
+        [1] Второе
+       *[other] Третье
+    }
+move-token = { $token }
+move-word = { $word }
+move-words = { $words }
+move-note = { $note ->
+        [0] Колония Солнца
+       *[other] Колония Луны
+    }
+move-side = { $side }
+move-third = Вариант 3
+move-take = Выбрать вариант 3
+move-leave = Пусть колония голосует
+move-vote = { $vote }
+move-cross-vote-yes = Вариант 1
+move-cross-vote-no = Вариант 2
+move-move = Переместить: { $survivor }, { $place }
+move-move-with = Переместить с картой «{ $item }»: { $survivor }, { $place }
+move-enter = Переместить: { $survivor }, { $door }
+move-enter-with = Переместить с картой «{ $item }»: { $survivor }, { $door }
+move-evict = Переместить: { $survivor }, { $place }; домой отправляется { $survivor2 }
+move-fuel = Разыграть «{ $item }» для перемещения
+move-drive = «{ $item }» — для перемещения
+move-attack = Атакует { $survivor }, { $door }
+move-attack-with = Атакует { $survivor } с картой «{ $item }», { $door }
+move-attack-by = Атакует { $survivor }, { $door }; способность: { $survivor2 }
+move-search = Ищет { $survivor }
+move-search-with = Ищет { $survivor } с картой «{ $item }»
+move-search-by = Ищет { $survivor }; способность: { $survivor2 }
+move-noise = Пошуметь
+move-noise-with = Пошуметь с картой «{ $item }»
+move-keep = Оставить «{ $item }»
+move-keep-all = Оставить все миссии
+move-build = Баррикаду строит { $survivor }, { $door }
+move-build-with = Баррикаду строит { $survivor } с картой «{ $item }», { $door }
+move-build-by = Баррикаду строит { $survivor }, { $door }; способность: { $survivor2 }
+move-clean = Мусор убирает { $survivor }
+move-clean-with = Мусор убирает { $survivor } с картой «{ $item }»
+move-clean-by = Мусор убирает { $survivor }; способность: { $survivor2 }
+move-spend-food = Еда: +1 к кубику { $die }
+move-play = Разыграть «{ $item }»
+move-equip = Экипировать «{ $item }»: { $survivor }
+move-heal = «{ $item }»: лечится { $survivor }
+move-calm = Успокоить буйного картой «{ $item }»
+move-eat = Съесть «{ $item }»: +1 к кубику { $die }
+move-use = Способность: { $survivor }
+move-copy = { $survivor } применяет чужую способность: { $survivor2 }
+move-use-item = { $survivor } применяет «{ $item }»
+move-give = Пожертвовать «{ $item }»
+move-add = Положить «{ $item }» на основную цель
+move-burn = Отдать «{ $item }»
+move-waste = Положить «{ $item }» на свалку
+move-request = Попросить карту { $kind }
+move-withdraw = Отозвать
+move-lend = Дать «{ $item }» игроку { $seat }
+move-hand-off = Передать «{ $item }»: { $survivor }
+move-accept = Принять «{ $item }» от игрока { $seat }
+move-strike = { $survivor } нападает, цель — { $target }
+move-attract = { $survivor } приманивает зомби, которые { $place }
+move-accuse = Голосовать за изгнание игрока { $seat }
+move-claim = Выполнить миссию «{ $mission }»
+move-swap = Сменить миссию «{ $mission }»
+move-join = { $camp }
+move-run = Убежать
+move-kill = Убить
+move-roll = Бросить кубик повреждений
+move-target = { $survivor }
+move-wound = { $survivor }
+move-done = Закончить
+
+## Что произошло
+
+event-ability-used = { $seat } применяет способность. Это { $survivor }.
+event-accused = { $seat } предлагает голосование за изгнание.
+event-acquitted = { $seat } не уходит в изгнание.
+event-added = { $seat } кладёт на основную цель карту «{ $item }».
+event-announced = { $seat } говорит всем: { $words }.
+event-ate = { $seat } съедает «{ $item }»: на кубике теперь { $n }.
+event-attached = Перекрёсток «{ $crossroads }» остаётся в игре.
+event-attacked = { $survivor } атакует { $door }.
+event-attracted = { $survivor } приманивает зомби: теперь он { $door }.
+event-ballot-counted = Голоса: { $yes } за, { $no } против.
+event-barricade-built = Построена баррикада { $door }.
+event-barricade-fell = Разрушена баррикада { $door }.
+event-battle-began = Бой { $place }.
+event-battle-dice = Боевые кубики: { $faces }.
+event-battle-ended = { $winner ->
+        [0] Колония Солнца побеждает в бою { $place } с перевесом { $n }.
+        [1] Колония Луны побеждает в бою { $place } с перевесом { $n }.
+       *[other] Бой { $place } никто не выиграл.
+    }
+event-became-unruly = { $camp }: буйных беспомощных выживших стало больше на { $n }.
+event-bitten = { $survivor } получает укус.
+event-bullets-added = Обе колонии получают патроны.
+event-bullets-changed = { $camp }: теперь { $bullets } { $bullets ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } патронов.
+event-calmed = { $seat } успокаивает буйного выжившего картой «{ $item }».
+event-card-die-rolled = { $seat } бросает кубик: { $n }.
+event-card-discarded = { $seat } кладёт на свалку карту «{ $item }».
+event-card-given = { $seat } получает карту «{ $item }».
+event-card-given-hidden = { $seat } получает карту.
+event-card-lost = { $seat } убирает из игры карту «{ $item }».
+event-card-retrieved = { $seat } возвращает в руку карту «{ $item }».
+event-card-staked = { $seat } ставит карту.
+event-card-stolen = { $seat } забирает из чужой руки карту «{ $item }».
+event-card-stolen-hidden = { $seat } забирает карту из чужой руки.
+event-card-taken = { $seat } берёт карту «{ $item }» { $place }.
+event-card-taken-hidden = { $seat } берёт карту { $place }.
+event-cards-revealed = Открыты карты { $place }: { $items }.
+event-cast-out = { $seat } уходит в изгнание.
+event-changed-hands = { $survivor } переходит к другому игроку.
+event-cleaned = { $seat } убирает { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } мусора.
+event-contributed = { $seat } жертвует карту «{ $item }».
+event-contributed-hidden = { $seat } жертвует карту.
+event-contributions-opened = Пожертвовано { $n }, нужно { $need }.
+event-crises-peeked = { $seat } смотрит следующие кризисы.
+event-crises-peeked-hidden = { $seat } смотрит следующие кризисы.
+event-crisis-helped = В кризисе считается на { $n } больше. Это сделал игрок { $seat }.
+event-crisis-revealed = Кризис «{ $crisis }».
+event-crisis-skipped = Кризис сброшен.
+event-crossroads-chosen = { $option ->
+        [0] Выбран вариант 1.
+        [1] Выбран вариант 2.
+        [2] Выбран вариант 3.
+       *[other] Ни один вариант невозможен.
+    }
+event-crossroads-drawn = { $seat } берёт карту перекрёстка «{ $crossroads }».
+event-crossroads-drawn-hidden = { $seat } берёт карту перекрёстка.
+event-crossroads-opened = Сработал перекрёсток «{ $crossroads }». Ход игрока { $seat }.
+event-deck-peeked = { $seat } видит { $place }: { $items }.
+event-deck-peeked-hidden = { $seat } смотрит карты { $place }.
+event-defected = { $survivor } дезертирует.
+event-despaired = { $survivor } отчаивается: { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
+event-dice-rolled = { $seat } бросает кубики действий: { $dice }.
+event-die-changed = { $seat } меняет кубик { $value } на { $to }.
+event-die-spent = { $seat } тратит кубик { $n }.
+event-died = { $survivor } погибает.
+event-done = { $seat } больше не действует.
+event-drew = { $seat } находит карту «{ $item }» { $place }.
+event-drew-hidden = { $seat } находит карту { $place }.
+event-driven-out = { $survivor } отступает под натиском зомби { $door }.
+event-equipped = { $survivor } получает экипировку «{ $item }».
+event-evicted = { $survivor } уступает место, цена — { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } патронов.
+event-exiled = { $seat } получает секретную цель изгнанника «{ $exile }».
+event-exiled-hidden = { $seat } получает секретную цель изгнанника.
+event-exposed = { $survivor }, кубик повреждений: { $face }.
+event-fed = { $camp } съедает { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } еды.
+event-fists-opened = Кулаки разжаты.
+event-food-changed = { $camp }: теперь { $food } { $food ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } еды.
+event-food-spent = { $seat } тратит еду: на кубике теперь { $n }.
+event-frostbitten = { $survivor } получает { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } обморожения.
+event-fuel-burnt = { $seat } разыгрывает «{ $item }» для перемещения.
+event-game-over = Партия окончена.
+event-goal-completed = { $camp }: основная цель достигнута.
+event-goal-set = Основная цель — «{ $goal }».
+event-hand-peeked = { $seat } видит карты в чужой руке: { $items }.
+event-hand-peeked-hidden = { $seat } смотрит карты в чужой руке.
+event-handed-off = { $survivor } получает «{ $item }».
+event-healed = { $survivor } теряет жетон: { $token }.
+event-held-back = { $survivor } на время теряет свободу действий.
+event-helpless-came = { $camp } принимает { $n } { $n ->
+        [one] беспомощного выжившего
+        [few] беспомощных выживших
+       *[many] беспомощных выживших
+    }.
+event-helpless-left = { $camp } теряет { $n } { $n ->
+        [one] беспомощного выжившего
+        [few] беспомощных выживших
+       *[many] беспомощных выживших
+    }.
+event-item-used = { $survivor } применяет «{ $item }».
+event-joined = { $seat } поддерживает одну из сторон: { $camp }.
+event-kept = { $seat } оставляет выживших: { $survivors }.
+event-kept-for-next-roll = { $seat } приберегает изменение кубика до следующего броска.
+event-kept-item = { $seat } оставляет карту «{ $item }».
+event-kept-item-hidden = { $seat } оставляет карту.
+event-leads = { $camp } выбрала лидера. Это { $seat }.
+event-left-colony = { $survivor } уходит из колонии и теперь { $place }.
+event-left-game = { $survivor } выбывает из игры.
+event-lent = { $seat } даёт карту «{ $item }», она сразу будет разыграна.
+event-lost-everybody = { $seat } теряет последнего выжившего и всю руку.
+event-milled =
+    Убрано из игры { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } { $place }.
+event-mission-done = Одинокий волк выполняет миссию «{ $mission }».
+event-mission-drawn = Одинокий волк берёт миссию.
+event-mission-drawn-hidden = Одинокий волк берёт миссию.
+event-mission-dropped = Одинокий волк меняет миссию «{ $mission }».
+event-morale-changed = { $camp }: моральный дух теперь { $morale }.
+event-moved = { $door ->
+        [-1] { $survivor } теперь { $place }.
+       *[other] { $survivor } теперь { $door }.
+    }
+event-moving-over = { $seat } пасует.
+event-named-leader = { $seat } называет лидера группы. Это { $survivor }.
+event-next-roll-changed = { $seat } в следующий раз бросает другое число кубиков.
+event-noise-made = Шум { $place }.
+event-noise-rolled = Шум { $place } проверен.
+event-objective-peeked = { $seat } смотрит секретную цель.
+event-objective-peeked-hidden = { $seat } смотрит секретную цель.
+event-offered = { $seat } предлагает предмет «{ $item }». Получает его { $survivor }.
+event-order-rolled = Моральный дух равный, решает кубик. { $camp } идёт первой.
+event-overrun = Прорыв зомби { $place }.
+event-played = { $seat } разыгрывает карту «{ $item }».
+event-pool-failed = Вместе заплатить не удалось.
+event-pot-won = { $seat } забирает весь банк.
+event-present-given = { $seat } получает в подарок карту «{ $item }».
+event-promoted = { $survivor } теперь лидер группы. Игрок — { $seat }.
+event-ran = { $survivor } убегает и теперь { $place }.
+event-requested = { $seat } просит карту { $kind }.
+event-rerolled = { $survivor }: выпало { $face }, кубик перебрасывают.
+event-round-began =
+    Начинается раунд. { $track ->
+        [one] Остался
+        [few] Осталось
+       *[many] Осталось
+    } { $track } { $track ->
+        [one] раунд
+        [few] раунда
+       *[many] раундов
+    }.
+event-sacrificed = { $seat } останавливает заражение. Погибает { $survivor }.
+event-sample-taken = Взят образец, всего { $n }.
+event-searched = { $survivor } ищет { $place }.
+event-sent = { $survivor } теперь { $place }.
+event-spoils-taken = { $survivor } получает вещь погибшего, «{ $item }».
+event-starved = { $camp } получает { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } голода.
+event-stolen = { $seat } забирает карту «{ $item }».
+event-stolen-hidden = { $seat } забирает карту из чужой руки.
+event-strength-counted = Боевая сила сторон подсчитана.
+event-struck = { $survivor } нападает, выпало { $roll }. Цель — { $target }.
+event-survivor-joined = { $survivor } теперь { $place } и подчиняется игроку { $seat }.
+event-swapped-places = { $survivor } меняется местами и теперь { $place }.
+event-tactics-revealed = Тактика: { $tactics }.
+event-taken-out = { $survivor } больше не появится в колоде выживших.
+event-track-moved = Счётчик раундов теперь показывает { $track }.
+event-trap-set = Взрывная ловушка поставлена { $door }.
+event-trap-went-off = Взрывная ловушка срабатывает { $door }: всех зомби там больше нет.
+event-truce-called = Перемирие: в этом раунде { $place } боя не будет.
+event-turn-began = Начинается ход.
+event-undefended = { $camp } без защиты, у её входов { $n } { $n ->
+        [one] чужой выживший
+        [few] чужих выживших
+       *[many] чужих выживших
+    }.
+event-unmasked = { $seat } открывает секретную цель «{ $objective }».
+event-votes-counted = { $camp } проголосовала.
+event-waste-changed = { $camp }: на свалке теперь { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }.
+event-waste-stank = { $camp } завалена мусором: моральный дух понижается на { $n }.
+event-withdrawn = { $seat } отзывает просьбу.
+event-wolf-left = Одинокий волк выбывает из игры.
+event-won = Секретные цели открыты.
+event-wounded = { $survivor } получает { $n } { $n ->
+        [one] рану
+        [few] раны
+       *[many] ран
+    }.
+event-zombie-came = Приходит зомби { $door }.
+event-zombie-killed = { $survivor } убивает зомби { $door }.
+event-zombie-lured = Зомби перемещается: теперь вход { $target }.
+event-zombie-removed = Убран зомби { $door }.
+event-zombies-filled = Зомби занимают все свободные ячейки { $door }.
 
 ## Правила: события, вопросы, ходы
