@@ -49,7 +49,8 @@ def test_where_both_colonies_are_present_their_leaders_choose_a_tactic_at_the_sa
 
 @rule("DW-98", "DW-169")
 def test_the_lone_wolf_alone_and_helpless_survivors_cause_no_battle():
-    s = table(5, at={"elias_thorn": ("colony", 1)}, helpless=[3, 3, 0], **FED)
+    there = {"elias_thorn": "police", "loretta_clay": "police", "daniel_smith": "gas"}
+    s = table(5, at=there, helpless=[3, 3, 0], **FED)
     assert not begin(s, begin_battles).happened("battle_began")
 
 
@@ -171,6 +172,16 @@ def test_both_dice_wound_a_survivor_of_the_other_side_at_the_same_time():
     assert ASHLEY in scene.s.graveyard[0]
 
 
+@rule("DW-112")
+def test_the_leader_of_the_colony_with_lower_morale_names_the_target_first():
+    people = {EVE: ["loretta_clay", "mike_cho"], ANN: ["daniel_smith", "ashley_ross"]}
+    there = dict.fromkeys(["daniel_smith", "ashley_ross", "loretta_clay", "mike_cho"], "school")
+    scene = fight(
+        battle("battle w2", "battle w2", at=there, people=people, morale=[6, 4, 4]), "ambush", "covering_fire"
+    )
+    assert scene.asked == [EVE]
+
+
 @rule("DW-110")
 def test_who_is_killed_by_a_die_keeps_the_strength_already_counted():
     scene = battle("battle w2", "battle s1", wounds={"loretta_clay": 1})
@@ -268,6 +279,28 @@ def test_a_wolf_that_runs_is_exposed_in_the_den():
     assert scene.s.place[who("elias_thorn")] == DEN
     assert scene.s.wounds[who("elias_thorn")] == 1
     assert scene.asked == [ANN, EVE]
+
+
+@rule("DW-213")
+def test_a_wolf_that_finds_no_room_must_take_part():
+    people = {IDA: ["elias_thorn", "mike_cho", "ashley_ross", "brian_lee", "emma_han", "june_park", "omar_haddad"]}
+    there = dict.fromkeys(["daniel_smith", "loretta_clay", "elias_thorn"], "police")
+    scene = battle(at=there, players=5, people=people)
+    assert ["run"] in scene.options(IDA)
+    full = table(5, at=there, people=people, **FED)
+    for place_, spaces in enumerate((3, 3, 4, 3, 4, 2)):
+        if place_:
+            fill(full, place_, spaces)
+    scene = begin(luck(full, 6, 1), begin_battles)
+    assert scene.options(IDA) == [["join", 0], ["join", 1]]
+
+
+def fill(s, where, n):
+    """New people of Gus take all spaces of a location."""
+    for _ in range(n):
+        survivor = s.survivor_deck.pop()
+        s.group[3].append(survivor)
+        s.place[survivor] = where
 
 
 @rule("DW-167")

@@ -13,6 +13,7 @@ from tests.games.dead_of_winter.table import (
     acting,
     draw_for,
     in_turn,
+    items,
     luck,
     moving,
     place,
@@ -100,7 +101,7 @@ def test_a_deed_meets_a_condition_and_names_the_survivor():
 @rule("DW-52")
 def test_an_event_is_a_deed_of_the_player_whom_the_card_concerns():
     s = table(at={"daniel_smith": "police", "loretta_clay": "police"}, dice={ANN: [6], EVE: [6]}, zombies={"police": 2})
-    scene = acting(luck(draw_for(s, ANN, BOB, "mutual_threat"), "blank", "blank"))
+    scene = acting(luck(draw_for(s, ANN, BOB, "enforcer_x"), "blank", "blank"))
     scene.say(EVE, "attack", "loretta_clay", 0)
     assert scene.s.met[0] == []
     scene.say(ANN, "attack", "daniel_smith", 0)
@@ -121,12 +122,21 @@ def test_of_several_who_met_it_the_active_player_chooses_after_reading():
 
 @rule("DW-80")
 def test_a_survivor_who_is_dead_by_then_still_counts_and_the_other_parts_are_applied():
-    people = {ANN: ["daniel_smith", "mike_cho"]}
-    s = draw_for(table(people=people, at={"daniel_smith": "grocery"}), ANN, BOB, "maude")
+    s = draw_for(table(at={"daniel_smith": "grocery"}), ANN, BOB, "maude")
     scene = acting(s).say(EVE, "done")
     scene.s.dying.append(who("daniel_smith"))
+    scene.say(ANN, "done").say(ANN, "option", 1)
+    assert items(scene, scene.s.hand[ANN]) == ["food_3", "food_3"]
+
+
+@rule("DW-78", "DW-80")
+def test_of_those_who_met_it_only_the_living_are_asked_about():
+    people = {ANN: ["daniel_smith", "mike_cho", "ashley_ross"]}
+    there = dict.fromkeys(["daniel_smith", "mike_cho"], "grocery")
+    scene = acting(draw_for(table(people=people, at=there), ANN, BOB, "maude")).say(EVE, "done")
+    scene.s.dying.append(who("mike_cho"))
     scene.say(ANN, "done")
-    assert scene.happened("crossroads_opened")
+    assert scene.ask(ANN).about == "cross.option"
 
 
 @rule("DW-77")

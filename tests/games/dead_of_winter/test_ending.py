@@ -73,7 +73,8 @@ def test_the_last_colony_standing_has_completed_the_objective_unless_it_must_che
 @rule("DW-143", "DW-211")
 def test_a_fallen_colony_that_fulfils_the_objective_ends_the_game_but_its_players_have_lost():
     gear = {"daniel_smith": ["pistol"] * 3}
-    scene = check(bullets=[8, 0, 0], gear=gear, morale=[0, 5, 4], fallen=[True, False, False])
+    secrets = {**HOPE, ANN: "germaphobe", EVE: "hope"}
+    scene = check(bullets=[8, 0, 0], gear=gear, morale=[0, 5, 4], fallen=[True, False, False], objective=secrets)
     assert scene.s.completed[0]
     assert ANN not in scene.s.winners
     assert scene.s.winners == [EVE, GUS]

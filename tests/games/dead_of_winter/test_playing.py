@@ -60,6 +60,9 @@ def test_nothing_can_heal_a_bitten_survivor():
     s = table(hand={ANN: ["medicine"]}, wounds={"daniel_smith": 1})
     s.lying = [who("daniel_smith")]
     assert deeds(acting(s), ANN, "heal") == []
+    s = table(hand={ANN: ["medicine"]}, wounds={"maria_lopez": 1})
+    s.lying = [who("maria_lopez")]
+    assert deeds(acting(s), ANN, "heal") == []
 
 
 @rule("DW-B88")

@@ -8,7 +8,7 @@ from tests.kit import rule
 
 @rule("DW-B66", "DW-94")
 def test_a_request_goes_to_everybody_and_holds_nobody_up_but_the_one_who_asks():
-    scene = acting(table(hand={BOB: ["food_1"], GUS: ["food_2"]})).say(ANN, "request", "food")
+    scene = acting(table(hand={BOB: ["food_1", "junk"], GUS: ["food_2"]}, dice={ANN: [3]})).say(ANN, "request", "food")
     assert scene.asked == [ANN, EVE]
     assert scene.options(ANN) == [["withdraw"]]
     assert scene.options(BOB) == [["lend", "food_1", ANN]]

@@ -53,6 +53,7 @@ def test_once_per_round_a_mission_may_be_swapped_at_the_start_of_the_turn():
     scene.say(IDA, "swap", "m_tower")
     assert len(scene.s.missions) == 3
     assert scene.s.missions_past == [MISSIONS.index("m_tower")]
+    assert in_turn(wolf(missions=["m_clear"], mission_swapped=True), begin_turn).ask(IDA).about == "move"
     s = wolf(missions=["m_clear"])
     s.missions_past += s.mission_deck
     s.mission_deck = []

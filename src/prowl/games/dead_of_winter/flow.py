@@ -6,6 +6,7 @@ from prowl.kernel.flow import each_player, loop, rounds, steps, when
 
 from .rules.aftermath import all_settled, look_at_morale, turn_start
 from .rules.arrivals import place_zombies
+from .rules.attached import rest_badly
 from .rules.battle import (
     all_wounded,
     battles_over,
@@ -78,7 +79,7 @@ DRAFT = steps(deal_survivors, draft, name_leaders, take_places, set_up_goal, SET
 STAGE_1 = steps(begin_turn, draw_crossroads, LOOK, frostbite, SETTLE, swap_mission, turn_start, SETTLE, LOOK)
 STAGE_2 = steps(begin_moves, loop(move_one, SETTLE, BITES, LOOK, until=all_passed))
 STAGE_3 = steps(begin_deeds, loop(act_once, SETTLE, when(is_standard, BITES, EXILE), LOOK, until=all_done))
-STAGE_4 = steps(begin_crossroads, loop(open_next, APPLY, until=none_left), put_back_drawn, end_turn)
+STAGE_4 = steps(begin_crossroads, loop(open_next, APPLY, until=none_left), put_back_drawn, rest_badly, SETTLE, end_turn)
 ACTIONS_OVER = steps(note_end, claim_at_end, SETTLE, when(is_standard, open_now, APPLY), BITES)
 TURNS = each_player(STAGE_1, when(is_colonies, STAGE_2), STAGE_3, ACTIONS_OVER, STAGE_4, order=turns)
 

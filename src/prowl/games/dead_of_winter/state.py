@@ -191,6 +191,8 @@ class Winter(State):
     owed: list[int] = public()
     extra: list[int] = public()
     kept: list[list[int]] = public()
+    # How often a Walkie Talkie was used this round
+    tuned: list[int] = public()
 
     # The turn. `order` is the order of camps for the occasion, fixed when it was needed (DW-183); `acted` counts the
     # answers of the stage; `counts` are kills, gifts, moves and noisy searches of this turn by seat; `kills` all kills.

@@ -12,7 +12,7 @@ from prowl.kernel.events import emit
 from prowl.kernel.prompts import PASS, Ask, Rule, whoever
 
 from ..state import COLONIES, Winter
-from . import fighting, giving, moving, ordinary, playing, searching, trading, wolf
+from . import fighting, giving, moving, ordinary, playing, searching, trading, walkie, wolf
 from .exposure import roll_order
 from .hands import back_of
 from .places import NOWHERE
@@ -29,6 +29,8 @@ DEEDS: dict[str, Callable[..., Any]] = {
     "move_with": moving.move_with,
     "enter": moving.enter,
     "enter_with": moving.enter_with,
+    "move_both": moving.move_both,
+    "enter_both": moving.enter_both,
     "evict": moving.evict,
     "fuel": moving.burn,
     "pass": moving.stop_moving,
@@ -65,6 +67,7 @@ DEEDS: dict[str, Callable[..., Any]] = {
     "waste": trading.waste_loan,
     "hand_off": trading.hand_off,
     "accept": trading.accept,
+    "tune": walkie.tune,
     "strike": ordinary.strike,
     "attract": ordinary.attract,
     "accuse": ordinary.accuse,
@@ -132,6 +135,7 @@ def deed_options(s: Winter, seat: int) -> list[Any]:
         *playing.item_uses(s, seat),
         *playing.abilities(s, seat),
         *fighting.meals(s, seat),
+        *walkie.calls(s, seat),
         *giving.gifts(s, seat),
         *giving.additions(s, seat),
         *trading.hand_offs(s, seat),

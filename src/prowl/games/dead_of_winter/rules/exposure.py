@@ -11,17 +11,36 @@ from prowl.kernel.prompts import Rule, choose
 from prowl.kernel.rng import below, die
 
 from ..cards.constants import BITE, BLANK, EXPOSURE, FROSTBITE, WOUND
+from ..cards.crossroads import NAMES as CROSSROADS
 from ..effects.modifiers import death_at, exposure_rolls, face_for, is_spread_immune
 from ..state import Winter
 from .places import FIRST_COLONY, NOWHERE, at, colonies, controller, standing
 
 KILL, ROLL = ("kill",), ("roll",)
+DOG = CROSSROADS.index("lost_dog")
+# How the dog's reroll of a survivor is noted among the used abilities
+DOG_USED = 700
 MILDNESS = (BLANK, WOUND, FROSTBITE, BITE)
 
 
 def roll_exposure(s: Winter, survivor: int) -> str:
     """A d12 with 6 blanks, 3 wounds, 2 frostbites and 1 bite (DW-B19), read as this survivor reads it."""
-    return face_for(s, survivor, EXPOSURE[below(s.chance, "dice", len(EXPOSURE))])
+    face = face_for(s, survivor, throw(s))
+    if face != BLANK and dog_helps(s, survivor):
+        s.used_abilities.append(DOG_USED + survivor)
+        emit(s, "rerolled", survivor=survivor, face=face)
+        face = face_for(s, survivor, throw(s))
+    return face
+
+
+def throw(s: Winter) -> str:
+    return EXPOSURE[below(s.chance, "dice", len(EXPOSURE))]
+
+
+def dog_helps(s: Winter, survivor: int) -> bool:
+    """Lost Dog: once per round a result that hurts is rolled again; the second stands."""
+    has_dog = any(card == DOG and who == survivor for card, who in zip(s.attached, s.attached_to, strict=True))
+    return has_dog and DOG_USED + survivor not in s.used_abilities
 
 
 def expose(s: Winter, survivor: int) -> str:

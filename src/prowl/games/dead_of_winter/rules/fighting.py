@@ -23,6 +23,7 @@ from ..effects.modifiers import (
     uses,
 )
 from ..state import Winter
+from .attached import is_restless
 from .dice import has_die, raisable, set_die, spend_die
 from .exposure import roll_exposure, suffer
 from .hands import firsts, from_hand, waste_card
@@ -46,7 +47,7 @@ ATTACKS = ("attack_kills", "attack_safe", "attack_any_die", "attack_again", "att
 
 
 def may_act(s: Winter, survivor: int) -> bool:
-    return survivor not in s.no_act
+    return survivor not in s.no_act and not is_restless(s, survivor)
 
 
 # -- attacks -----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from prowl.kernel.prompts import Rule
 from ..cards.items import ITEMS
 from ..effects.modifiers import ABILITY, modifier, move_is_safe, spend_use, uses
 from ..state import COLONIES, Winter
+from .attached import SNOWMOBILE, carries, ride
 from .exposure import by_morale, expose_mover
 from .hands import firsts, from_hand, gear_of, waste_card
 from .places import (
@@ -49,8 +50,8 @@ def moves(s: Winter, seat: int) -> list[Any]:
     found: list[Any] = []
     for survivor in active_group(s, seat):
         if may_move(s, survivor):
-            for option in moves_of(s, seat, survivor):
-                found += with_aids(s, survivor, option)
+            plain = moves_of(s, seat, survivor)
+            found += [*plain, *with_aids(s, seat, survivor, plain), *in_company(s, seat, survivor, plain)]
     return found
 
 
@@ -76,13 +77,24 @@ def rival_doors(s: Winter, seat: int) -> list[int]:
     return [door for camp in rivals for door in DOORS_AT[FIRST_COLONY + camp] if empty_spaces(s, door) > 0]
 
 
-def with_aids(s: Winter, survivor: int, option: tuple[Any, ...]) -> list[Any]:
-    """The move as it is, and with each card that makes it safe once per round."""
-    verb, *_ = option
-    if verb == "evict" or s.fuelled[controller(s, survivor)]:
-        return [option]
-    items = [source for source in uses(s, survivor, "move_safe") if source < ABILITY]
-    return [option, *((f"{verb}_with", *option[1:], item) for item in items)]
+def with_aids(s: Winter, seat: int, survivor: int, plain: list[Any]) -> list[Any]:
+    """The moves with each card that makes one safe once per round."""
+    items = [source for source in uses(s, survivor, "move_safe") if source < ABILITY and not s.fuelled[seat]]
+    return [(f"{verb}_with", *rest, item) for item in items for verb, *rest in plain if verb != "evict"]
+
+
+def in_company(s: Winter, seat: int, survivor: int, plain: list[Any]) -> list[Any]:
+    """Cole Winters may take another own survivor along, who is not exposed, if there is room for both."""
+    if next(uses(s, survivor, "move_with"), NOWHERE) == NOWHERE:
+        return []
+    others = [each for each in active_group(s, seat) if each != survivor and s.place[each] == s.place[survivor]]
+    return [
+        (f"{verb}_both", survivor, other, *where)
+        for other in others
+        if may_move(s, other)
+        for verb, _, *where in plain
+        if verb != "evict" and (free_spaces(s, where[0]) if verb == "move" else empty_spaces(s, where[0])) > 1
+    ]
 
 
 # -- a full location ---------------------------------------------------------------------
@@ -148,6 +160,26 @@ def enter_with(s: Winter, seat: int, survivor: int, door: int, item: int) -> Non
     arrive(s, seat, survivor, place_of_door(door), door, item)
 
 
+def move_both(s: Winter, seat: int, survivor: int, other: int, place: int) -> None:
+    take_along(s, seat, survivor, other, place, NOWHERE)
+    arrive(s, seat, survivor, place, NOWHERE, NOWHERE)
+
+
+def enter_both(s: Winter, seat: int, survivor: int, other: int, door: int) -> None:
+    take_along(s, seat, survivor, other, place_of_door(door), door)
+    arrive(s, seat, survivor, place_of_door(door), door, NOWHERE)
+
+
+def take_along(s: Winter, seat: int, survivor: int, other: int, place: int, door: int) -> None:
+    """The companion's move is used; both count as one move of the alternation."""
+    source = next(uses(s, survivor, "move_with"))
+    spend_use(s, survivor, source)
+    stand(s, other, place, door)
+    s.moved.append(other)
+    s.counts[seat][MOVES] += 1
+    emit(s, "moved", seat=seat, survivor=other, place=place, door=door)
+
+
 def evict(s: Winter, seat: int, survivor: int, place: int, victim: int) -> Rule[None]:
     """Pay, send the victim home, then move in; being sent home is not a move (DW-186, DW-187)."""
     pay_eviction(s, seat, victim)
@@ -158,7 +190,8 @@ def evict(s: Winter, seat: int, survivor: int, place: int, victim: int) -> Rule[
 def arrive(s: Winter, seat: int, survivor: int, place: int, door: int, item: int) -> None:
     """The figure is put there, then exposure is rolled, unless fuel or something else makes the move safe."""
     origin = s.place[survivor]
-    safe = move_is_safe(s, survivor, place, item)
+    riding = carries(s, survivor, SNOWMOBILE)
+    safe = riding or move_is_safe(s, survivor, place, item)
     stand(s, survivor, place, door)
     s.moved.append(survivor)
     s.must_move = False
@@ -167,6 +200,8 @@ def arrive(s: Winter, seat: int, survivor: int, place: int, door: int, item: int
     if item != NOWHERE:
         spend_use(s, survivor, item)
         make_noise(s, place, item)
+    if riding:
+        ride(s, origin, place)
     if s.fuelled[seat]:
         s.fuelled[seat] -= 1
     elif not safe:

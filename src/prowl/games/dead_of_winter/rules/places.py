@@ -119,14 +119,16 @@ def defenders(s: Winter, camp: int) -> list[int]:
 
 def free_spaces(s: Winter, place: int) -> int:
     """A helpless survivor takes a space of the colony too (DW-B1, DW-B87)."""
-    camp = place - FIRST_COLONY
-    helpless = s.helpless[camp] if place >= FIRST_COLONY else 0
-    return SPACES[place] - len(indoors(s, place)) - helpless
+    # Counted, not listed: this is asked for every place at every move.
+    taken = s.place.count(place)
+    if place >= FIRST_COLONY:
+        taken += s.helpless[place - FIRST_COLONY] - sum(s.door.count(door) for door in DOORS_AT[place])
+    return SPACES[place] - taken
 
 
 def empty_spaces(s: Winter, door: int) -> int:
     """An entrance space holds one zombie, one barricade or one enemy survivor (DW-B3, DW-63)."""
-    return DOOR_SPACES[door] - s.zombies[door] - s.barricades[door] - s.traps[door] - len(on_door(s, door))
+    return DOOR_SPACES[door] - s.zombies[door] - s.barricades[door] - s.traps[door] - s.door.count(door)
 
 
 def reach(s: Winter, survivor: int) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ from ..state import Winter
 from .dice import has_die, raisable, set_die, spend_die
 from .hands import carrier_of, equip, firsts, from_hand, waste_card
 from .moving import is_fuel
-from .places import NOWHERE, active_group, at, camp_of, free_spaces, home_of
+from .places import NOWHERE, active_group, at, camp_of
 
 HEALING = ("heal", "heal_any")
 
@@ -49,13 +49,7 @@ def plays_of(s: Winter, seat: int, card: int) -> list[Any]:
         return [("equip", card, survivor) for survivor in active_group(s, seat)]
     if item.do and item.do[0].verb in HEALING:
         return [("heal", card, survivor) for survivor in patients(s, seat, item.do[0])]
-    return [("play", card)] if fits_in(s, seat, card) and can(deed(s, seat, ITEM, card=card), item.do) else []
-
-
-def fits_in(s: Winter, seat: int, card: int) -> bool:
-    """Nobody can join a full colony (DW-B86)."""
-    home = home_of(s, seat)
-    return ITEMS[card].mode != EVENT or home == NOWHERE or free_spaces(s, home) > 0
+    return [("play", card)] if can(deed(s, seat, ITEM, card=card), item.do) else []
 
 
 def patients(s: Winter, seat: int, call: Any) -> list[int]:
@@ -159,7 +153,7 @@ def item_uses(s: Winter, seat: int) -> list[Any]:
 
 def can_use_item(s: Winter, seat: int, card: int) -> bool:
     item, survivor = ITEMS[card], carrier_of(s, seat, card)
-    free = survivor not in s.lying and not is_spent(s, survivor, card)
+    free = survivor not in s.lying and survivor not in s.no_act and not is_spent(s, survivor, card)
     doing = deed(s, seat, ITEM, survivor, card)
     return free and is_worth_it(s, seat, item.die, doing, item.do)
 
@@ -186,6 +180,7 @@ def abilities(s: Winter, seat: int) -> list[Any]:
     return [
         ("use", survivor) if source - ABILITY == survivor else ("copy", survivor, source - ABILITY)
         for survivor in active_group(s, seat)
+        if survivor not in s.no_act
         for source in sources(s, survivor)
         if source >= ABILITY and can_use(s, seat, survivor, source)
     ]

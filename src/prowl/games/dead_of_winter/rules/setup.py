@@ -121,6 +121,7 @@ def bare(players: int, settings: Settings, chance: Chance, variant: int) -> Wint
         owed=[0] * players,
         extra=[0] * players,
         kept=by_seat(),
+        tuned=[0] * players,
         requesting=[NOWHERE] * players,
         offering=by_seat(),
         searching=by_seat(),

@@ -7,6 +7,7 @@ from typing import Any
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Ask
 
+from ..effects.modifiers import spend_use, uses
 from ..effects.vocabulary import KINDS
 from ..state import Winter
 from .hands import carrier_of, equip, firsts, from_hand, unequip
@@ -120,9 +121,18 @@ def hand_offs(s: Winter, seat: int) -> list[Any]:
         survivor = carrier_of(s, seat, card)
         if survivor in s.lying:
             continue
-        others = [each for each in at(s, s.place[survivor]) if each != survivor and each not in s.lying]
+        others = [each for each in within_reach(s, seat, survivor) if each != survivor and each not in s.lying]
         found += [("hand_off", card, each) for each in others if takes(s, seat, each)]
     return found
+
+
+def within_reach(s: Winter, seat: int, survivor: int) -> list[int]:
+    """Everybody at the same place; once per round Polly Nash reaches friendly survivors anywhere."""
+    here = at(s, s.place[survivor])
+    if not any(True for _ in uses(s, survivor, "handoff_anywhere")):
+        return here
+    friends = [each for other in playing(s) if s.camp[other] == s.camp[seat] for each in s.group[other]]
+    return here + sorted(each for each in friends if each not in here)
 
 
 def takes(s: Winter, seat: int, survivor: int) -> bool:
@@ -142,6 +152,8 @@ def hand_off(s: Winter, seat: int, card: int, survivor: int) -> None:
 def pass_on(s: Winter, seat: int, card: int, survivor: int) -> None:
     """It is equipped there at once; a use of this round is not refreshed (DW-B67)."""
     giver = carrier_of(s, seat, card)
+    if s.place[giver] != s.place[survivor]:
+        spend_use(s, giver, next(uses(s, giver, "handoff_anywhere")))
     unequip(s, seat, card)
     equip(s, survivor, card)
     s.deeds.append(("handoff", seat, giver, s.place[giver], NOWHERE))
@@ -154,7 +166,7 @@ def offers_for(s: Winter, seat: int) -> list[Any]:
     for other in s.active:
         if s.offering[other]:
             card, survivor = s.offering[other]
-            if controller(s, survivor) == seat and s.place[survivor] == s.place[carrier_of(s, other, card)]:
+            if controller(s, survivor) == seat and survivor in within_reach(s, other, carrier_of(s, other, card)):
                 found.append(("accept", card, other))
     return found
 

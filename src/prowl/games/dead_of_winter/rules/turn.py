@@ -30,7 +30,7 @@ def is_standard(s: Winter, *turn: int) -> bool:
 
 def roll_dice(s: Winter) -> None:
     """1 die and 1 for each survivor; what was used this round can be used again (DW-B35, DW-B56)."""
-    s.used_abilities, s.used_items, s.again_items = [], [], []
+    s.used_abilities, s.used_items, s.again_items, s.tuned = [], [], [], [0] * s.players
     for seat in playing(s):
         n = 1 + len(s.group[seat]) + dice_more(s, seat) + s.extra[seat] - s.owed[seat]
         s.dice[seat] = sorted(die(s.chance, "dice") for _ in range(max(1, n)))
