@@ -151,7 +151,7 @@ def test_both_languages_have_the_same_messages_with_the_same_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_survivors_are_told_in_every_case_and_have_a_job(language: str) -> None:
-    wanted = {key_of(noun, card.id) for card in SURVIVORS for noun in ("card", "job", "whom", "to_whom", "whose")}
+    wanted = {key_of(noun, card.id) for card in SURVIVORS for noun in ("card", "term_job", "whom", "to_whom", "whose")}
     assert wanted <= set(MESSAGES[language])
 
 

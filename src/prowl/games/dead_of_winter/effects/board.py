@@ -23,7 +23,7 @@ from ..rules.places import (
 )
 from ..state import Winter
 from . import select
-from .deed import Deed, count
+from .deed import Deed, count, note_deed
 from .verbs import verb
 from .vocabulary import Amount, Number
 
@@ -148,7 +148,7 @@ def attack_free(d: Deed) -> Rule[None]:
     if able:
         attacker = yield from choose(d.s, d.chooser, able, "pick.survivor")
         yield from kill_zombies(d, attacker, reach(d.s, attacker), 1, "")
-        d.s.deeds.append(("attack", d.me, attacker, d.s.place[attacker], NOWHERE))
+        note_deed(d.s, "attack", d.me, attacker, d.s.place[attacker])
 
 
 # -- barricades and traps ----------------------------------------------------------------
@@ -234,7 +234,7 @@ def build_free(d: Deed) -> Rule[None]:
     if able:
         builder = yield from choose(d.s, d.chooser, able, "pick.survivor")
         yield from put(d, DOORS_AT[d.s.place[builder]], 1, build_barricade)
-        d.s.deeds.append(("barricade", d.me, builder, d.s.place[builder], NOWHERE))
+        note_deed(d.s, "barricade", d.me, builder, d.s.place[builder])
 
 
 # -- noise -------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from ..rules.morale import change_morale, lose_helpless
 from ..rules.morale import kill_helpless as kill_helpless_ones
 from ..rules.places import (
     FIRST_COLONY,
-    NOWHERE,
     WOLF_CAMP,
     controller,
     free_spaces,
@@ -22,7 +21,7 @@ from ..rules.places import (
 )
 from ..state import COLONIES, Winter
 from . import select
-from .deed import Deed, camps_in, count
+from .deed import Deed, camps_in, count, note_deed
 from .verbs import verb
 from .vocabulary import Amount, Number
 
@@ -125,7 +124,7 @@ def helpless(d: Deed, n: Amount, scope: str) -> None:
             d.removed = lose_helpless(d.s, camp, count(d, n.by))
         elif not takes_no_helpless(d):
             add_helpless(d.s, camp, count(d, n.by))
-            d.s.deeds.append(("helpless", d.me, NOWHERE, NOWHERE, NOWHERE))
+            note_deed(d.s, "helpless", d.me)
 
 
 def add_helpless(s: Winter, camp: int, n: int) -> None:

@@ -15,7 +15,7 @@ from ..rules.hands import firsts, from_hand, waste_card
 from ..rules.places import NOWHERE, WOLF_CAMP, colonies, playing
 from . import select
 from .cards import has_kind, of_kind, out_of_game, to_waste
-from .deed import CRISIS, Deed, deed
+from .deed import CRISIS, Deed, deed, note_deed
 from .dice import change_next_roll, friends, is_over
 from .questions import holds
 from .verbs import can, clause, helps, perform, verb
@@ -250,7 +250,7 @@ def play(d: Deed, kind: str) -> Rule[None]:
     yield from perform(deed(d.s, d.me, d.by, d.who, card), ITEMS[card].do)
     d.s.in_play.remove(card)
     waste_card(d.s, d.me, card)
-    d.s.deeds.append((f"play:{kind}", d.me, NOWHERE, NOWHERE, NOWHERE))
+    note_deed(d.s, f"play:{kind}", d.me)
 
 
 def can_attach(d: Deed, to_whom: Who, rule: str) -> bool:

@@ -72,6 +72,11 @@ def home(d: Deed) -> int:
     return FIRST_COLONY + d.camp
 
 
+def note_deed(s: Winter, verb: str, seat: int, survivor: int = NOWHERE, place: int = NOWHERE) -> None:
+    """What was done this turn, for triggers and missions."""
+    s.deeds.append((verb, seat, survivor, place, NOWHERE))
+
+
 def is_late(d: Deed) -> bool:
     """Crossroads of Warring Colonies come when the acting player's dice are of no more use."""
     return d.by == CROSSROADS and d.s.variant == COLONIES

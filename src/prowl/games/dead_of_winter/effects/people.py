@@ -26,7 +26,7 @@ from ..rules.places import (
 )
 from ..state import COLONIES, Winter
 from . import select
-from .deed import Deed, camps_in, count, home, is_late
+from .deed import Deed, camps_in, count, home, is_late, note_deed
 from .verbs import verb
 from .vocabulary import KINDS, Number, Who
 
@@ -267,7 +267,7 @@ def gain(d: Deed, n: Number) -> Rule[None]:
 def join(d: Deed, survivor: int) -> Rule[None]:
     yield from gain_survivor(d.s, d.me, survivor)
     d.new.append(survivor)
-    d.s.deeds.append(("gain", d.me, survivor, d.s.place[survivor], NOWHERE))
+    note_deed(d.s, "gain", d.me, survivor, d.s.place[survivor])
 
 
 @verb(can=has_space)
