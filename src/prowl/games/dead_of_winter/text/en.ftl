@@ -2110,6 +2110,7 @@ ask-cross-option = Crossroads: which option do you choose?
 ask-cross-survivor = Which of your survivors is meant by this crossroads card?
 ask-cross-third = Do you take the third option instead of a vote?
 ask-cross-vote = The colony votes on the crossroads card: option 1 or option 2?
+ask-cross-vote-tied = The vote is tied, and you decide: option 1 or option 2?
 ask-deed = What do you do?
 ask-defect-survivor = Which follower leaves the colony?
 ask-distribute-survivor = Who gets the next wound?
@@ -2117,6 +2118,7 @@ ask-draft-survivor = Which survivors do you keep? Choose { $most }.
 ask-duty = The winter objective needs fuel. Do you give a card?
 ask-elect-seat = Who should lead the colony?
 ask-exile = Is this player exiled?
+ask-exile-tied = The vote is tied, and you decide: is this player exiled?
 ask-gain-place = Where does the new survivor appear?
 ask-gift-seat = Who gets “{ $item }”?
 ask-give-item = Which card do you give away?
@@ -2200,6 +2202,8 @@ move-leave = Let the colony vote
 move-vote = { $vote }
 move-cross-vote-yes = Option 1
 move-cross-vote-no = Option 2
+move-cross-vote-tied-yes = Option 1
+move-cross-vote-tied-no = Option 2
 move-move = Move { $survivor }: { $place }
 move-move-both = Move { $survivor } and { $survivor2 }: { $place }
 move-move-with = Move { $survivor } with “{ $item }”: { $place }
@@ -2328,7 +2332,7 @@ event-despaired = { $survivor } despairs: { $n } { $n ->
         [one] token
        *[other] tokens
     }.
-event-dice-rolled = { $seat } rolls the action dice: { $dice }.
+event-dice-rolled = { $seat } rolls the action dice.
 event-die-changed = { $seat } turns a die from { $value } to { $to }.
 event-die-spent = { $seat } spends a die of { $n }.
 event-died = { $survivor } dies.
