@@ -76,6 +76,9 @@ def test_who_is_restless_only_searches_and_despairs_in_a_turn_without_a_move():
     assert deeds(scene, ANN, "attack", "build", "search") == [["search", "fatima_maktabi"]]
     scene.say(ANN, "done").say(EVE, "done")
     assert scene.s.despair[who("fatima_maktabi")] == 1
+    s = table(people={ANN: ["fatima_maktabi"]}, at=there, moved=[who("fatima_maktabi")])
+    scene = acting(attach(s, "fatima_x", "fatima_maktabi")).say(ANN, "done").say(EVE, "done")
+    assert scene.s.despair[who("fatima_maktabi")] == 0
 
 
 @rule("DW-189")
@@ -89,6 +92,7 @@ def test_cole_winters_takes_another_own_survivor_along_without_exposure():
     assert [scene.s.place[who(name)] for name in people[ANN]] == [POLICE, POLICE, GAS]
     assert (scene.s.wounds[who("cole_winters")], scene.s.wounds[who("daniel_smith")]) == (1, 0)
     assert sorted(scene.s.moved) == sorted([who("cole_winters"), who("daniel_smith")])
+    assert scene.s.used_abilities == [who("cole_winters")]
     assert scene.asked == [EVE]
 
 
@@ -106,11 +110,11 @@ def test_polly_nash_hands_off_to_a_friendly_survivor_anywhere_once_per_round():
 
 @rule("DW-197")
 def test_the_walkie_talkie_lowers_a_die_of_another_player_but_not_of_the_other_active_one():
-    s = table(gear={"daniel_smith": ["walkie_talkie"]}, dice={ANN: [5], BOB: [3], EVE: [4], GUS: [1]})
+    s = table(gear={"daniel_smith": ["walkie_talkie"]}, dice={ANN: [4], BOB: [3], EVE: [4], GUS: [1]})
     scene = acting(s)
-    assert deeds(scene, ANN, "tune") == [["tune", BOB, 3, 5]]
-    scene.say(ANN, "tune", BOB, 3, 5)
-    assert (scene.s.dice[ANN], scene.s.dice[BOB]) == ([6], [2])
+    assert deeds(scene, ANN, "tune") == [["tune", BOB, 3, 4]]
+    scene.say(ANN, "tune", BOB, 3, 4)
+    assert (scene.s.dice[ANN], scene.s.dice[BOB]) == ([5], [2])
     assert deeds(scene, ANN, "tune") == []
 
 

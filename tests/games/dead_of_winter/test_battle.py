@@ -321,6 +321,37 @@ def test_who_does_not_answer_in_time_is_on_guard_and_spends_nothing(about, answe
     assert (TACTICS[fallback] if about == "battle.tactic" else fallback) == answer
 
 
+@rule("DW-101")
+def test_in_a_colony_all_inside_fight_all_on_its_entrances():
+    people = {EVE: ["loretta_clay", "mike_cho"]}
+    there = {"loretta_clay": ("colony", 1), "mike_cho": ("colony", 6)}
+    scene = fight(battle("battle s1", "battle s1", at=there, people=people), "covering_fire", "covering_fire")
+    assert scene.happened("strength_counted")[0]["strength"] == [2, 2]
+    assert len(scene.happened("battle_began")) == 1
+
+
+@rule("DW-200")
+def test_the_leader_puts_normal_wounds_on_any_friendly_survivors_and_nobody_is_exposed():
+    people = {ANN: ["daniel_smith"], BOB: ["maria_lopez"], EVE: ["loretta_clay"]}
+    there = dict.fromkeys(["daniel_smith", "maria_lopez", "loretta_clay"], "police")
+    scene = battle("battle s1", "battle s1", at=there, people=people, bullets=[0, 3, 0], bank=30)
+    scene.say(ANN, "tactic", "ambush").say(EVE, "tactic", "covering_fire").say(EVE, "bullets", 2)
+    assert scene.options(ANN) == [["wound", "daniel_smith"], ["wound", "maria_lopez"]]
+    scene.say(ANN, "wound", "maria_lopez").say(ANN, "wound", "maria_lopez")
+    assert scene.s.wounds[who("maria_lopez")] == 2
+    assert not scene.happened("exposed")
+
+
+@rule("DW-202")
+def test_who_comes_home_during_the_step_fights_if_that_places_turn_is_still_to_come():
+    people = {ANN: ["daniel_smith"], EVE: ["loretta_clay", "mike_cho"]}
+    there = {"daniel_smith": ("rival", 1), "maria_lopez": "gas", "mike_cho": ("colony", 1), "sophie_robinson": "school"}
+    scene = battle(at=there, people=people, morale=[6, 3, 4])
+    assert scene.s.battle_at == RIVAL
+    fight(scene, "retreat", "defence")
+    assert scene.s.battle_at == COLONY
+
+
 @rule("DW-98")
 def test_a_truce_prevents_the_battle():
     assert not battle(truces=[POLICE]).happened("battle_began")

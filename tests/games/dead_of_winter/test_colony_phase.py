@@ -142,6 +142,43 @@ def test_an_enemy_on_a_full_entrance_is_wounded_and_goes_home_and_the_barricade_
     assert (s.place[who("loretta_clay")], s.door[who("loretta_clay")]) == (RIVAL, -1)
 
 
+@rule("DW-208", "DW-188")
+def test_a_driven_out_survivor_whose_colony_is_full_goes_to_a_location_of_choice_and_the_wolf_to_the_den():
+    s = table(at={"loretta_clay": ("colony", 1)}, zombies={("colony", 1): 2}, helpless=[0, 23, 0])
+    add_zombies(s, COLONY, 1)
+    (ask,) = [next(place_zombies(s))]
+    assert (ask.seat, ask.options) == (EVE, [0, 1, 2, 3, 4, 5])
+    s = arrive(table(5, at={"elias_thorn": ("colony", 1)}, zombies={("colony", 1): 2}), COLONY, 1)
+    assert s.place[who("elias_thorn")] == place("den")
+
+
+@rule("DW-190")
+def test_a_survivor_at_the_rival_colony_stays_over_the_end_of_the_round():
+    s = table(at={"loretta_clay": ("colony", 5)}, food=[9, 9, 9])
+    s.objective = [[0], [1], [2], [3]]
+    scene = begin(s, count_colonies)
+    assert scene.s.door[who("loretta_clay")] == door(("colony", 5))
+    assert scene.asked == [ANN]
+
+
+@rule("DW-B144")
+def test_the_numbers_of_a_batch_are_counted_at_its_beginning():
+    people = {ANN: ["daniel_smith", "mike_cho"]}
+    s = table(people=people, at={"daniel_smith": "gas", "mike_cho": "gas"}, zombies={"gas": 3}, food=[9, 9, 9])
+    s.objective = [[0], [1], [2], [3]]
+    scene = begin(s, count_colonies)
+    assert [who("daniel_smith") in scene.s.graveyard[0], who("mike_cho") in scene.s.graveyard[0]] == [True, True]
+
+
+@rule("DW-B110")
+def test_in_the_standard_game_morale_0_by_overruns_ends_it_only_after_the_batch():
+    s = table(3, "ordinary", people={ANN: SIX}, morale=[1, 0, 0], zombies={("colony", n): 3 for n in range(1, 7)})
+    s.objective = [[0], [1], [2]]
+    scene = begin(s, count_colonies)
+    assert scene.s.outcome == "morale"
+    assert len(scene.happened("died")) == 3
+
+
 @rule("DW-127")
 def test_of_several_on_the_entrance_the_lowest_influence_is_hit():
     people = {EVE: ["loretta_clay", "brian_lee"]}

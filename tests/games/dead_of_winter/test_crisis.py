@@ -122,6 +122,17 @@ def test_the_order_in_which_contributions_are_opened_tells_nothing_of_the_givers
     assert s.given == [[], [], []]
 
 
+@rule("DW-B143")
+def test_a_crisis_naming_two_kinds_takes_either_and_counts_heads_when_it_is_resolved():
+    s = table(crisis="roaming_herd")
+    tools = [card for card in s.decks[1] if items(None, [card]) in (["junk"], ["hammer"])][:2]
+    weapons = [card for card in s.decks[0] if items(None, [card]) == ["pistol"]][:2]
+    s.decks = [[card for card in deck if card not in tools + weapons] for deck in s.decks]
+    s.given[ANN] = tools + weapons
+    open_contributions(s)
+    assert (s.crisis_total, s.crisis_calls) == (4, [])
+
+
 @rule("DW-B104")
 def test_contributions_leave_the_game_and_the_crisis_is_discarded():
     scene = given(4)

@@ -193,6 +193,25 @@ def test_if_only_one_option_can_be_carried_out_there_is_no_vote():
     assert scene.happened("crossroads_chosen")[0]["option"] == 1
 
 
+@rule("DW-B147")
+def test_a_card_may_narrow_the_voters():
+    names = ["daniel_smith", "maria_lopez", "mike_cho", "ashley_ross", "brian_lee", "emma_han"]
+    people = {n: [name] for n, name in enumerate(names)}
+    s = table(6, people=people, active=[0, 3], helpless=[1, 0, 0], at={"mike_cho": "gas"})
+    s.leader = [1, 3, -1]
+    scene = acting(draw_for(s, 0, 2, "outbreak")).say(0, "done").say(3, "done")
+    assert scene.asked == [0, 1]
+
+
+@rule("DW-195")
+def test_here_is_where_the_survivor_stands_when_the_card_is_applied():
+    s = draw_for(table(at={"daniel_smith": "grocery"}), ANN, BOB, "crazed_survivor")
+    scene = acting(s).say(EVE, "done")
+    scene.s.place[who("daniel_smith")] = POLICE
+    scene.say(ANN, "done")
+    assert scene.s.candidates == [who("daniel_smith")]
+
+
 @rule("DW-212")
 def test_a_vote_is_the_wolfs_own_choice_and_bullets_cannot_be_paid():
     s = draw_for(table(5, active=[IDA], at={"elias_thorn": "den"}, food=[0, 0, 5]), IDA, ANN, "christmas")

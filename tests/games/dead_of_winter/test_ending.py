@@ -114,6 +114,16 @@ def test_the_lone_wolf_wins_by_the_own_objective_only():
     assert not has_won(s, IDA)
 
 
+@rule("DW-B149")
+def test_one_card_may_serve_several_conditions():
+    s = table(
+        objective={ANN: "survival_kit"}, hand={ANN: ["medicine", "food_1", "junk"]}, completed=[True, False, False]
+    )
+    assert has_won(s, ANN)
+    s = table(objective={ANN: "new_destination"}, hand={ANN: ["fuel"] * 2}, completed=[True, False, False])
+    assert not has_won(s, ANN)
+
+
 @rule("DW-220")
 def test_a_colony_that_has_fallen_stays_fallen_at_the_next_check():
     s = table(goal="arms_race", objective=HOPE)

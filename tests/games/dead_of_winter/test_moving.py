@@ -198,6 +198,16 @@ def test_the_lone_wolf_pays_a_die_of_any_value_to_send_a_foreign_survivor_home()
     assert evictions(moving(table(5, people=FULL, at=there, active=[IDA])), IDA) == []
 
 
+@rule("DW-156", "DW-65")
+def test_a_lone_wolf_survivor_is_sent_to_the_den_for_a_bullet():
+    people = {**FULL, GUS: ["sophie_robinson"]}
+    there = dict.fromkeys(["maria_lopez", "sophie_robinson", "elias_thorn"], "police")
+    s = table(5, people=people, at=there, morale=[3, 5, 4], bullets=[1, 0, 0])
+    scene = moving(luck(s, "blank")).say(ANN, "evict", "daniel_smith", POLICE, "elias_thorn")
+    assert scene.s.place[who("elias_thorn")] == place("den")
+    assert scene.s.bullets[0] == 0
+
+
 @rule("DW-59")
 def test_a_bite_in_stage_2_is_resolved_at_once():
     people = {ANN: ["daniel_smith", "ashley_ross"]}

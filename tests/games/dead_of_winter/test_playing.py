@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.dead_of_winter.table import ANN, BOB, acting, deeds, items, place, table, who
+from tests.games.dead_of_winter.table import ANN, BOB, acting, deeds, items, luck, place, table, who
 from tests.kit import rule
 
 
@@ -100,6 +100,15 @@ def test_cards_that_the_objective_asks_for_are_put_on_it_face_up():
     scene.say(ANN, "add", "food_1")
     assert items(scene, scene.s.goal_pile[0]) == ["food_1"]
     assert deeds(acting(table(hand={ANN: ["food_1"]}, goal="arms_race")), ANN, "add") == []
+
+
+@rule("DW-B59")
+def test_no_medicine_saves_who_is_receiving_the_fatal_wound():
+    hurt = {"daniel_smith": 2}
+    s = table(hand={ANN: ["medicine"]}, wounds=hurt, at={"daniel_smith": "gas"}, dice={ANN: [6]}, zombies={"gas": 1})
+    scene = acting(luck(s, "wound")).say(ANN, "attack", "daniel_smith", place("gas"))
+    assert who("daniel_smith") in scene.s.graveyard[0]
+    assert scene.s.hand[ANN] == []
 
 
 @rule("DW-B57", "DW-185")

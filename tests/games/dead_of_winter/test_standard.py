@@ -199,6 +199,15 @@ def test_cards_of_the_exiled_leave_the_game_and_their_dead_cost_no_morale():
     assert scene.s.morale[0] == before
 
 
+@rule("DW-B146", "DW-B119")
+def test_an_exiled_player_adds_no_helpless_survivor_and_puts_a_new_one_at_a_location_of_choice():
+    scene = acting(standard(**EXILED, hand={ANN: ["outsider_2"]})).say(ANN, "play", "outsider_2")
+    assert scene.options(ANN) == [["place", each] for each in range(6)]
+    scene.say(ANN, "place", POLICE)
+    assert scene.s.place[scene.s.group[ANN][-1]] == POLICE
+    assert scene.s.helpless[0] == 0
+
+
 @rule("DW-B123")
 def test_co_op_knows_no_exile():
     assert deeds(acting(standard(variant="coop", objective={})), ANN, "accuse") == []

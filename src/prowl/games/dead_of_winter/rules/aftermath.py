@@ -23,7 +23,7 @@ def look_at_morale(s: Winter, *turn: int) -> None:
     """In the standard game morale 0 ends it, after the batch of zombies; the Lone Wolf leaves (DW-B110, B113, 170)."""
     if wolf_falls(s):
         leave(s)
-    if s.variant != COLONIES and s.morale[0] == 0 and not s.arrivals:
+    if s.variant != COLONIES and s.morale[0] == 0 and not s.arrivals and not s.dying:
         end_game(s, "morale")
 
 
