@@ -21,7 +21,7 @@ EVERY_KIND = ("pistol", "food_2", "food_1", "medicine", "medicine", "fuel", "fue
 OTHERS = ("food_1", "medicine", "fuel", "junk")
 
 
-def plenty(variant: str = "colonies", **changed: Any) -> Winter:
+def plenty(variant: str = "colonies", players: int = 4, **changed: Any) -> Winter:
     """Everybody has people at home and outside, cards, dice and wounds; zombies and barricades stand everywhere."""
     laid: dict[str, Any] = {
         "people": {
@@ -44,7 +44,7 @@ def plenty(variant: str = "colonies", **changed: Any) -> Winter:
     if variant == "colonies" and "at" not in changed:
         laid["at"]["viktor_hale"] = ("colony", 4)
         laid["at"]["loretta_clay"] = ("rival", 2)
-    s = table(4, variant, **laid)
+    s = table(players, variant, **laid)
     s.food, s.bullets, s.bank, s.helpless = [9, 9, 0], [8, 8, 0], 17, [4, 4, 0]
     s.removed += [card for card in s.box if card % 3 == 0]
     s.box = [card for card in s.box if card % 3]

@@ -13,7 +13,7 @@ from prowl.games.dead_of_winter.effects.words import Call
 from prowl.games.dead_of_winter.rules.crossroads import people_in
 from prowl.games.dead_of_winter.state import Winter
 from tests.games.dead_of_winter.carrying import carry_out, in_play, plenty
-from tests.games.dead_of_winter.table import ANN, BOB, EVE, PLACES, who
+from tests.games.dead_of_winter.table import ANN, BOB, EVE, GUS, IDA, PLACES, who
 from tests.kit import rule
 
 VARIANTS = ("colonies", "ordinary")
@@ -54,6 +54,15 @@ def laid_out(card: Crossroads, variant: str) -> tuple[Winter, Deed]:
     return s, made
 
 
+WITH_WOLF = {
+    ANN: ["daniel_smith", "maria_lopez", "mike_cho", "loretta_clay"],
+    BOB: ["sophie_robinson"],
+    EVE: ["elias_thorn", "viktor_hale", "greta_lindqvist"],
+    GUS: ["june_park"],
+    IDA: ["jenny_clark", "scott_wheeler", "ines_calder"],
+}
+
+
 CASES = [
     pytest.param(card, number, variant, id=f"{card.id}-{number + 1}-{variant}")
     for card in CROSSROADS
@@ -80,6 +89,29 @@ def test_every_option_can_be_chosen_and_carried_out(card: Crossroads, number: in
         carry_out(s, perform(made, card.options[number]), seed)
         lies = (s.crossroads_open, s.attached, s.crossroads_past)
         assert sum(CROSSROADS.index(card) in pile for pile in lies) == 1
+
+
+@rule("DW-212")
+@pytest.mark.parametrize("card", CROSSROADS, ids=lambda card: card.id)
+def test_the_lone_wolf_can_meet_every_card(card: Crossroads) -> None:
+    for number, option in enumerate(card.options):
+        for seed in range(2):
+            s = plenty(players=5, people=WITH_WOLF, active=[IDA])
+            for name in needed(card):
+                in_play(s, NUMBER[name], IDA, PLACES.index("den"))
+            s.hand[IDA], s.hand[ANN] = s.hand[ANN], []
+            s.backs[IDA], s.backs[ANN] = s.backs[ANN], []
+            s.food[2], s.dice[IDA] = 5, [2, 4, 6]
+            s.crossroads_past.remove(CROSSROADS.index(card))
+            s.crossroads_open.append(CROSSROADS.index(card))
+            self = who("scott_wheeler" if number else "ines_calder")
+            made = deed(s, IDA, BY_CROSSROADS, self, CROSSROADS.index(card))
+            costs_bullets = any(call.verb == "bullets" and call.words["n"].sign == "-" for call in every(option))
+            if costs_bullets and not any(call.verb in ("pay", "roll", "choose") for call in option):
+                assert not can(made, option) or any(call.words.get("scope") == "rival" for call in option)
+            if can(made, option):
+                carry_out(s, perform(made, option), seed)
+                assert s.bullets[2] == s.helpless[2] == 0
 
 
 @rule("DW-138", "DW-B93")

@@ -117,6 +117,7 @@ CASES: list[tuple[str, Change, Change]] = [
     ("zombies(all_locations)<=6", nothing, set_to("zombies", 2, 3)),
     ("controlled>=1", nothing, lambda s: s.group[ANN].clear()),
     ("controls(police)", nothing, go("mike_cho", "school")),
+    ("controls(school)", go("greta_lindqvist", "gas"), nothing),
     ("controlled>rival", nothing, go("mike_cho", "colony")),
     ("battles_won>=4 and battles_won(rival)>=1", lambda s: won(s, 4, 1), lambda s: won(s, 4, 0)),
     ("bullets>=8", nothing, set_to("bullets", 0, 7)),

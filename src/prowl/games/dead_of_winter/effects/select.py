@@ -162,7 +162,7 @@ def seats(d: Deed, word: str) -> list[int]:
         case "enemy_controller":
             return [seat for seat in others if s.camp[seat] != d.camp and is_with(d, seat)]
         case "rival_player" | "rival_players":
-            return others_of_deed(d, [seat for seat in others if d.rival != NOWHERE and s.camp[seat] == d.rival])
+            return others_of_deed(d, [seat for seat in others if is_rival(d, seat)])
         case "rival_leader":
             return [s.leader[d.rival]] if d.rival != NOWHERE else []
         case "that_colony_player":
@@ -170,6 +170,13 @@ def seats(d: Deed, word: str) -> list[int]:
         case "losing_leader":
             return [s.leader[s.loser]] if s.loser != NOWHERE else []
     return []
+
+
+def is_rival(d: Deed, seat: int) -> bool:
+    """A player of the other colony; for the Lone Wolf, who has not chosen one yet, of either."""
+    if d.rival == NOWHERE:
+        return d.camp == WOLF_CAMP
+    return d.s.camp[seat] == d.rival
 
 
 def is_with(d: Deed, seat: int) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from prowl.kernel.prompts import Rule
+from prowl.kernel.prompts import Rule, choose
 
+from ..rules.places import FIRST_COLONY, NOWHERE, WOLF_CAMP, colonies
 from .deed import Deed
 from .words import Call
 
@@ -67,12 +68,29 @@ SILENT = ("needs", "at", "none")
 
 def perform(d: Deed, calls: Iterable[Call]) -> Rule[None]:
     """One call after another. A shared cost that was not paid ends it (R16)."""
-    for call in calls:
+    listed = tuple(calls)
+    if d.rival == NOWHERE and d.camp == WOLF_CAMP and any(_speaks_of_rival(call) for call in listed):
+        d.rival = yield from _rival_of_the_wolf(d)
+    for call in listed:
         if d.failed:
             return
         if call.able and not _asked(VERBS[call.verb].can, VERBS[call.verb], d, call):
             continue
         yield from perform_one(d, call)
+
+
+def _speaks_of_rival(call: Call) -> bool:
+    words = [str(word) for word in call.words.values()]
+    inner = (each for branch in call.branches for each in branch.calls)
+    return any("rival" in word for word in words) or any(_speaks_of_rival(each) for each in inner)
+
+
+def _rival_of_the_wolf(d: Deed) -> Rule[int]:
+    """The colony where `self` stands, else one of choice (DW-212)."""
+    if d.place in (FIRST_COLONY, FIRST_COLONY + 1):
+        return d.place - FIRST_COLONY
+    options = [("join", camp) for camp in colonies(d.s)]
+    return (yield from choose(d.s, d.me, options, "rival"))[1]
 
 
 def perform_one(d: Deed, call: Call) -> Rule[None]:

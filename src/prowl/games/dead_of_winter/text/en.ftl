@@ -2149,6 +2149,7 @@ ask-pool-dice = How many dice do you give?
 ask-pool-items = Which cards do you give for the colony?
 ask-promote-survivor = Who leads your group now?
 ask-reroll-dice = Which dice do you reroll?
+ask-rival = Which colony is meant?
 ask-run-place = Where does { $survivor } run to?
 ask-search = Which card do you keep, or do you make noise?
 ask-send-place = No space at home. Where does { $survivor } go?

@@ -2485,6 +2485,7 @@ ask-pool-dice = Сколько кубиков отдать?
 ask-pool-items = Какие карты отдать за колонию?
 ask-promote-survivor = Кто теперь лидер вашей группы?
 ask-reroll-dice = Какие кубики перебросить?
+ask-rival = О какой колонии речь?
 ask-run-place = Куда убегает { $survivor }?
 ask-search = Какую карту оставить? Или пошуметь?
 ask-send-place = Дома нет места. Куда отправляется { $survivor }?
