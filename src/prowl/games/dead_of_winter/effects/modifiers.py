@@ -146,10 +146,8 @@ def _has_used_twice(s: Winter, survivor: int) -> bool:
 
 def uses(s: Winter, survivor: int, *names: str) -> Iterator[int]:
     """The cards that work once per round, are not used yet and would change one of these numbers here."""
-    for source in sources(s, survivor):
-        free = per(source) == "round" and not is_spent(s, survivor, source)
-        if free and any(_amount(s, survivor, source, name) for name in names):
-            yield source
+    free = [card for card in sources(s, survivor) if per(card) == "round" and not is_spent(s, survivor, card)]
+    return iter([card for card in free if any(_amount(s, survivor, card, name) for name in names)])
 
 
 def changed(s: Winter, survivor: int, name: str, source: int = NOWHERE) -> int:

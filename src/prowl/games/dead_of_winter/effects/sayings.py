@@ -33,7 +33,7 @@ def _is_told_next(calls: list[Call], i: int) -> bool:
 def say_call(call: Call) -> list[Sentence]:
     """The sentences of a call; `if able` says that it is done as far as possible."""
     if call.verb in CLAUSES:
-        return list(CLAUSES[call.verb](call))
+        return CLAUSES[call.verb](call)
     key, words = _said(call)
     able: list[Sentence] = [("clause.able", {})] if call.able else []
     return [(f"effect.{key}", words), *able]
@@ -99,78 +99,82 @@ def _key(value: Any) -> Any:
 # -- clauses ------------------------------------------------------------------------------
 
 
-def _roll(call: Call) -> Iterable[Sentence]:
-    yield "clause.roll", {}
-    for branch in call.branches:
-        yield "clause.face" if len(branch.label) == 1 else "clause.faces", _faces(branch.label)
-        yield from say_calls(branch.calls)
+def _branches(call: Call) -> list[Sentence]:
+    """What stands in the branches, one after another."""
+    return [sentence for branch in call.branches for sentence in say_calls(branch.calls)]
 
 
-def _faces(label: str) -> dict[str, Any]:
+def _roll(call: Call) -> list[Sentence]:
+    faces = [(_faces(branch.label), *say_calls(branch.calls)) for branch in call.branches]
+    return [("clause.roll", {}), *(sentence for each in faces for sentence in each)]
+
+
+def _faces(label: str) -> Sentence:
     first, _, last = label.partition("-")
-    return {"first": int(first), "last": int(last)} if last else {"first": int(first)}
+    if not last:
+        return "clause.face", {"first": int(first)}
+    return "clause.faces", {"first": int(first), "last": int(last)}
 
 
-def _roll_n(call: Call) -> Iterable[Sentence]:
-    yield "clause.roll_n", {}
-    yield from say_calls(call.branches[0].calls)
+def _roll_n(call: Call) -> list[Sentence]:
+    return [("clause.roll_n", {}), *_branches(call)]
 
 
-def _if(call: Call) -> Iterable[Sentence]:
+def _if(call: Call) -> list[Sentence]:
+    """Each condition has a message of its own that ends in a colon."""
     said = say_condition(call.words["condition"])
     key, words = said[0]
     if len(said) > 1:
         key, words = f"{key}_nor", {"whose": words["who"], "other": said[1][1]["who"]}
-    yield "if." + key.removeprefix("need."), words
+    return [("if." + key.removeprefix("need."), words), *_labelled(call, ("else",))]
+
+
+def _pay(call: Call) -> list[Sentence]:
+    return _labelled(call, ("pay", "then", "else"))
+
+
+def _labelled(call: Call, labels: tuple[str, ...]) -> list[Sentence]:
+    """Branches behind a word of their own."""
+    found: list[Sentence] = []
     for branch in call.branches:
-        if branch.label == "else":
-            yield "clause.else", {}
-        yield from say_calls(branch.calls)
+        if branch.label in labels:
+            found.append((f"clause.{branch.label}", {}))
+        found += say_calls(branch.calls)
+    return found
 
 
-def _pay(call: Call) -> Iterable[Sentence]:
-    for branch in call.branches:
-        yield f"clause.{branch.label}", {}
-        yield from say_calls(branch.calls)
+def _each_player(call: Call) -> list[Sentence]:
+    return [("clause.each_player", {}), *_branches(call)]
 
 
-def _each_player(call: Call) -> Iterable[Sentence]:
-    yield "clause.each_player", {}
-    yield from say_calls(call.branches[0].calls)
+def _for_each(call: Call) -> list[Sentence]:
+    return [("clause.for_each", {"whose": _key(call.words["who"])}), *_branches(call)]
 
 
-def _for_each(call: Call) -> Iterable[Sentence]:
-    yield "clause.for_each", {"whose": _key(call.words["who"])}
-    yield from say_calls(call.branches[0].calls)
+def _choose(call: Call) -> list[Sentence]:
+    return [("clause.choose", {"player": _key(call.words["player"])}), *_alternatives(call)]
 
 
-def _choose(call: Call) -> Iterable[Sentence]:
-    yield "clause.choose", {"player": _key(call.words["player"])}
-    yield from _alternatives(call)
+def _either(call: Call) -> list[Sentence]:
+    return [("clause.either", {}), *_alternatives(call)]
 
 
-def _either(call: Call) -> Iterable[Sentence]:
-    yield "clause.either", {}
-    yield from _alternatives(call)
+def _alternatives(call: Call) -> list[Sentence]:
+    found = say_calls(call.branches[0].calls)
+    for branch in call.branches[1:]:
+        found += [("clause.or", {}), *say_calls(branch.calls)]
+    return found
 
 
-def _alternatives(call: Call) -> Iterable[Sentence]:
-    for number, branch in enumerate(call.branches):
-        if number:
-            yield "clause.or", {}
-        yield from say_calls(branch.calls)
+def _needs(call: Call) -> list[Sentence]:
+    return [("only." + key.removeprefix("need."), words) for key, words in say_condition(call.words["condition"])]
 
 
-def _needs(call: Call) -> Iterable[Sentence]:
-    yield from (("only." + key.removeprefix("need."), words) for key, words in say_condition(call.words["condition"]))
+def _mod(call: Call) -> list[Sentence]:
+    return [_modifier(each) for each in call.words["names"]]
 
 
-def _mod(call: Call) -> Iterable[Sentence]:
-    for each in call.words["names"]:
-        yield from _modifier(each)
-
-
-def _modifier(each: Modifier) -> Iterable[Sentence]:
+def _modifier(each: Modifier) -> Sentence:
     words: dict[str, Any] = {"n": each.n} if each.n else {}
     key = f"mod.{each.name}"
     if each.kind:
@@ -182,7 +186,7 @@ def _modifier(each: Modifier) -> Iterable[Sentence]:
         key += "_at"
     if each.name == "move_safe" and each.n:
         key += "_twice"
-    yield key, words
+    return key, words
 
 
 CLAUSES = {
