@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prowl.games.dead_of_winter.rules.death import take_away
 from prowl.games.dead_of_winter.rules.exposure import kill
+from prowl.games.dead_of_winter.rules.turn import turns, who_acts
 from tests.games.dead_of_winter.table import ANN, BOB, EVE, IDA, items, place, table, who
 from tests.games.dead_of_winter.table import at as begin
 from tests.kit import rule
@@ -164,3 +165,19 @@ def test_with_player_elimination_who_loses_the_last_survivor_is_out():
     settle(s)
     assert s.out_of_game == [ANN]
     assert s.promised == []
+
+
+@rule("DW-B127")
+def test_when_everybody_is_out_the_game_is_over():
+    s = table(3, "ordinary", settings={"elimination": "on"}, out_of_game=[BOB, EVE], morale=[9, 0, 0])
+    scene = dead(s, "daniel_smith")
+    assert (scene.s.outcome, scene.s.winners) == ("nobody_left", [])
+
+
+@rule("DW-B127")
+def test_an_eliminated_player_has_no_turn_and_passes_the_token_on():
+    s = table(3, "ordinary", settings={"elimination": "on"}, morale=[9, 0, 0])
+    kill(s, DANIEL)
+    settle(s)
+    assert (s.leader[0], turns(s)) == (BOB, [BOB, EVE])
+    assert who_acts(s, ANN) == []

@@ -14,7 +14,7 @@ from ..effects.verbs import can, perform
 from ..state import COLONIES, Winter
 from .death import is_settled
 from .ending import end_game
-from .places import active_group
+from .places import active_group, playing
 from .turn import in_order
 from .wolf import leave, wolf_falls
 
@@ -23,12 +23,14 @@ def look_at_morale(s: Winter, *turn: int) -> None:
     """In the standard game morale 0 ends it, after the batch of zombies; the Lone Wolf leaves (DW-B110, B113, 170)."""
     if wolf_falls(s):
         leave(s)
+    if not playing(s):
+        end_game(s, "nobody_left")
     if s.variant != COLONIES and s.morale[0] == 0 and not s.arrivals and not s.dying:
         end_game(s, "morale")
 
 
 def all_settled(s: Winter, *turn: int) -> bool:
-    ends = s.variant != COLONIES and s.morale[0] == 0
+    ends = (s.variant != COLONIES and s.morale[0] == 0) or not playing(s)
     return is_settled(s) and not wolf_falls(s) and not ends
 
 

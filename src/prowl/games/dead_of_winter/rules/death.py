@@ -22,6 +22,7 @@ from .places import (
     home_of,
     is_location,
     locations_with_room,
+    playing,
     stand,
     standing,
 )
@@ -44,6 +45,8 @@ def leave_play(s: Winter, survivor: int, *, killed: bool) -> Rule[None]:
     cards = gear_of(s, survivor)
     for card in cards:
         unequip(s, seat, card)
+    if s.offering[seat] and s.offering[seat][0] in cards:
+        s.offering[seat] = []
     was_leader = s.group[seat][0] == survivor
     clear_figure(s, seat, survivor)
     (s.graveyard if killed else s.gone)[s.camp[seat]].append(survivor)
@@ -144,9 +147,26 @@ def lose_last(s: Winter, seat: int) -> None:
     bury_hand(s, seat)
     emit(s, "lost_everybody", seat=seat)
     if s.elimination:
-        s.out_of_game.append(seat)
+        drop_out(s, seat)
     else:
         s.promised.append(seat)
+
+
+def drop_out(s: Winter, seat: int) -> None:
+    """A player is out of the game: an open turn ends, the first player token goes on (DW-B127, DW-172)."""
+    give_up_search(s, seat)
+    s.requesting[seat], s.offering[seat] = NOWHERE, []
+    if seat in s.lent[::2]:
+        i = s.lent[::2].index(seat) * 2
+        s.in_play.remove(s.lent[i + 1])
+        s.removed.append(s.lent[i + 1])
+        del s.lent[i : i + 2]
+    s.promised = [each for each in s.promised if each != seat]
+    s.active = [each for each in s.active if each != seat]
+    s.out_of_game.append(seat)
+    left = playing(s)
+    if s.camp[seat] != WOLF_CAMP and s.leader[0] == seat and left:
+        s.leader[0] = next((each for each in left if each > seat), left[0])
 
 
 def may_be_replaced(s: Winter, seat: int) -> bool:

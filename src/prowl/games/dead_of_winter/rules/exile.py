@@ -7,7 +7,7 @@ from prowl.kernel.prompts import Rule, choose
 
 from ..cards.goals import GOALS
 from ..state import Winter
-from .death import clear_figure
+from .death import clear_figure, drop_out
 from .election import ballot
 from .ending import is_betrayer
 from .exposure import expose_mover
@@ -66,8 +66,7 @@ def cast_out(s: Winter, seat: int) -> None:
         clear_figure(s, seat, survivor)
         s.gone[0].append(survivor)
     bury_hand(s, seat)
-    s.out_of_game.append(seat)
-    s.active = [each for each in s.active if each != seat]
+    drop_out(s, seat)
     emit(s, "cast_out", seat=seat)
 
 

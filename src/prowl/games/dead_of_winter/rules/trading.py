@@ -9,7 +9,7 @@ from prowl.kernel.prompts import Ask
 
 from ..effects.modifiers import spend_use, uses
 from ..effects.vocabulary import KINDS
-from ..state import Winter
+from ..state import COLONIES, Winter
 from .hands import carrier_of, equip, firsts, from_hand, unequip
 from .moving import fill_up, is_fuel, moves
 from .places import NOWHERE, at, controller, playing
@@ -65,7 +65,7 @@ def fits_request(s: Winter, seat: int, card: int) -> bool:
 def uses_of_loan(s: Winter, seat: int, card: int) -> list[Any]:
     """What the one who asked can do with the card now: fuel only before a move, the rest only among actions (DW-56)."""
     if is_fuel(card):
-        can_drive = (s.stage == MOVING or s.variant != 0) and not s.fuelled[seat] and bool(moves(s, seat))
+        can_drive = (s.stage == MOVING or s.variant != COLONIES) and not s.fuelled[seat] and bool(moves(s, seat))
         return [("drive", card)] if can_drive else []
     return plays_of(s, seat, card) if s.stage == ACTING else []
 
@@ -99,10 +99,11 @@ def forget_loan(s: Winter, seat: int) -> None:
 
 
 def drive(s: Winter, seat: int, card: int) -> None:
-    """Lent fuel counts for the next move; it is lost on passing (DW-56)."""
+    """Lent fuel counts for the next move, which in the standard game must follow; it is lost on passing (DW-56)."""
     s.in_play.remove(card)
     s.waste[s.camp[seat]].append(card)
     fill_up(s, seat, card)
+    s.must_move = s.variant != COLONIES
 
 
 def waste_loan(s: Winter, seat: int, card: int) -> None:

@@ -11,7 +11,7 @@ from prowl.kernel.rng import die
 from ..effects.modifiers import dice_more
 from ..state import COLONIES, Winter
 from .exposure import by_morale, roll_order, wound
-from .places import NOWHERE, WOLF_CAMP, playing, standing
+from .places import WOLF_CAMP, playing, standing
 
 WOLF_TURN = -1
 DRAWING, MOVING, ACTING, RESOLVING = range(1, 5)
@@ -54,7 +54,7 @@ def turns(s: Winter) -> list[int]:
 def who_acts(s: Winter, turn: int) -> list[int]:
     """Two players, one of each colony, take a turn at the same time (DW-47)."""
     if s.variant != COLONIES:
-        return [turn]
+        return [turn] if turn in playing(s) else []
     if turn == WOLF_TURN:
         return [s.wolf]
     return [clockwise_from(s.circle[camp], s.leader[camp])[turn] for camp in (0, 1)]
@@ -125,8 +125,3 @@ def begin_round(s: Winter) -> None:
     s.turn_over, s.truces = [], []
     s.mission_swapped = False
     emit(s, "round_began", track=s.track)
-
-
-def nobody_acts(s: Winter) -> bool:
-    """The wolf has left in the middle of a turn (DW-172)."""
-    return s.active == [] or s.active == [NOWHERE]

@@ -13,7 +13,7 @@ from ..effects.deed import MISSION, Deed, deed
 from ..effects.questions import holds
 from ..effects.verbs import can, perform
 from ..state import Winter
-from .death import clear_figure
+from .death import clear_figure, drop_out
 from .exposure import expose
 from .hands import bury_hand, gear_of, unequip
 from .places import DEN, FIRST_COLONY, LOCATIONS, NOWHERE, WOLF_CAMP, at, camp_of, free_spaces, stand, standing
@@ -166,7 +166,5 @@ def leave(s: Winter) -> None:
     s.waste[WOLF_CAMP] = []
     s.missions_past += s.missions
     s.missions = []
-    s.promised = [each for each in s.promised if each != seat]
-    s.active = [each for each in s.active if each != seat]
-    s.out_of_game.append(seat)
+    drop_out(s, seat)
     emit(s, "wolf_left", seat=seat, place=FIRST_COLONY + WOLF_CAMP)
