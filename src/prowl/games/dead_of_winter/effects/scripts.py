@@ -9,8 +9,8 @@ from prowl.kernel.rng import die
 from ..cards.survivors import NUMBER
 from ..rules.hands import from_hand, to_hand
 from ..rules.places import GROCERY, NOWHERE, controller
-from .clauses import from_the_left
 from .deed import Deed, home
+from .together import from_the_left
 from .verbs import verb
 
 PRESENTS = 4

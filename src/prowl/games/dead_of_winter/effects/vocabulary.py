@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 KINDS = ("weapon", "fuel", "education", "food", "medicine", "tool", "survivor")
 LOCATIONS = ("police", "grocery", "school", "library", "hospital", "gas")
@@ -20,6 +21,13 @@ PEOPLE = frozenset(
 PLAYERS = frozenset(
     """me player friend each_friend@colony poorer_friend left_player mate_player enemy_controller rival_player
     rival_players rival_leader that_colony_player losing_leader giver""".split()  # noqa: SIM905
+)
+
+MODIFIERS = frozenset(
+    """search_look search_keep noise_look noise_keep attack_kills attack_safe attack_any_die attack_again attack_pay
+    attack_noise move_noise attack_value search_value group_values attack_reroll move_safe move_best_of_2 move_with
+    frost_as_wound frost_as_blank bite_as_wound spread_immune death_at expose_ignore_first clean build dice vote
+    arrivals copy_abilities handoff_anywhere walkie equip_twice battle_shield battle_weapon""".split()  # noqa: SIM905
 )
 
 
@@ -111,6 +119,25 @@ def who(token: str) -> Who:
     if match is None or match[1] not in PEOPLE:
         raise BadWord(token)
     return Who(match[1], place(match[2]) if match[2] else "", match[3] or "")
+
+
+class Modifier(NamedTuple):
+    """`search_look+1@gas`: its name, its number, and the place to which it is limited."""
+
+    name: str
+    n: int = 0
+    kind: str = ""
+    place: str = ""
+
+
+def modifier(text: str) -> Modifier:
+    match = re.fullmatch(r"([a-z_]+?(?:_of_2)?)(?:([+=-])(\w+))?(?:@(\w+))?(?: (\d))?", text)
+    if match is None or match[1] not in MODIFIERS:
+        raise BadWord(text)
+    name, _, value, at, times = match.groups()
+    is_number = value is None or value.isdecimal()
+    n = int(times or (value if is_number and value else 0))
+    return Modifier(name, n, "" if is_number else kind(value), place(at) if at else "")
 
 
 def split(text: str, sign: str) -> list[str]:

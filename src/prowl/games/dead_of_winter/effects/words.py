@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 
 from .conditions import Condition, read_condition
 from .vocabulary import Amount as Amount
-from .vocabulary import BadWord, kind, number, place, player, scope, split, who, word
+from .vocabulary import BadWord, kind, modifier, number, place, player, scope, split, who, word
+from .vocabulary import Modifier as Modifier
 from .vocabulary import Number as Number
 from .vocabulary import Who as Who
 
@@ -237,40 +238,13 @@ def _wrapped(verb: str, text: str) -> Call:
     if verb == "needs":
         return Call("needs", {"condition": read_condition(text)})
     if verb == "mod":
-        return Call("mod", {"names": tuple(_modifier(each) for each in re.findall(r"[a-z_0-9+=@-]+(?: \d)?", text))})
+        return Call("mod", {"names": tuple(modifier(each) for each in re.findall(r"[a-z_0-9+=@-]+(?: \d)?", text))})
     if verb == "pool":
         return Call("pool", branches=(Branch("then", (read_call(text),)),))
     if verb == "either":
         return Call("either", branches=tuple(Branch("", (read_call(each),)) for each in text.split(" / ")))
     named, _, call = text.partition(" ")
     return Call("let", {"player": player(named)}, (Branch("then", (read_call(call),)),))
-
-
-class Modifier(NamedTuple):
-    """`search_look+1@gas`: its name, its number, and the place to which it is limited."""
-
-    name: str
-    n: int = 0
-    kind: str = ""
-    place: str = ""
-
-
-def _modifier(text: str) -> Modifier:
-    match = re.fullmatch(r"([a-z_]+?(?:_of_2)?)(?:([+=-])(\w+))?(?:@(\w+))?(?: (\d))?", text)
-    if match is None or match[1] not in MODIFIERS:
-        raise BadWord(text)
-    name, _, value, at, times = match.groups()
-    is_number = value is None or value.isdecimal()
-    n = int(times or (value if is_number and value else 0))
-    return Modifier(name, n, "" if is_number else kind(value), place(at) if at else "")
-
-
-MODIFIERS = frozenset(
-    """search_look search_keep noise_look noise_keep attack_kills attack_safe attack_any_die attack_again attack_pay
-    attack_noise move_noise attack_value search_value group_values attack_reroll move_safe move_best_of_2 move_with
-    frost_as_wound frost_as_blank bite_as_wound spread_immune death_at expose_ignore_first clean build dice vote
-    arrivals copy_abilities handoff_anywhere walkie equip_twice battle_shield battle_weapon""".split()  # noqa: SIM905
-)
 
 
 def _clause(verb: str, inside: str) -> Call:
