@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from inspect import signature
 
-from . import board, camp, cards, clauses, dice, figures, looks, people, questions, scripts
+from . import board, camp, cards, clauses, dice, figures, groups, looks, people, questions, scripts, together
 from .conditions import FACTS, FIGURES
 from .verbs import VERBS
 from .words import CLAUSES, SIGNATURES
 
-CHAPTERS = (board, camp, cards, clauses, dice, figures, looks, people, scripts)
+CHAPTERS = (board, camp, cards, clauses, dice, groups, looks, people, scripts, together)
 WRAPPING = ("pool", "let", "either", "needs", "mod")
 
 
