@@ -54,13 +54,13 @@ from .rules.crossroads import (
 )
 from .rules.death import replace_lost, take_away
 from .rules.deeds import act_once, all_done, begin_deeds, begin_moves, move_one
+from .rules.draft import deal_survivors, draft, name_leaders, set_up_wolf, take_places
 from .rules.election import elect, keep_token, seat_leaders
 from .rules.exile import banish, exile_vote, is_accused, leave_colony, nobody_leaves
 from .rules.exposure import end_spread, next_bitten_place, no_bites, spread_is_over, spread_one
 from .rules.goal import check_goal, set_up_goal
 from .rules.late import nothing_kept, use_kept
 from .rules.moving import all_passed
-from .rules.setup import deal_survivors, draft, name_leaders, set_up_wolf, take_places
 from .rules.turn import begin_round, begin_turn, end_turn, frostbite, is_colonies, is_standard, roll_dice, turns
 from .rules.wolf import claim_at_end, mercenary, swap_mission, wolf_sides
 

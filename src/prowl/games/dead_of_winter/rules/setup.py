@@ -1,16 +1,13 @@
-"""Set-up: content, teams, what is dealt, the draft.
+"""Set-up: content, teams, what is dealt.
 
 DW-B21 to B31, B123 to B126, B133, B134, DW-14 to DW-39, 148 to 150.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable
 
-from prowl.kernel.events import emit
 from prowl.kernel.game import Settings
-from prowl.kernel.prompts import Rule, choose, choose_some, in_secret
 from prowl.kernel.rng import pick, shuffle
 from prowl.kernel.views import shuffle as shuffle_pile
 
@@ -22,12 +19,10 @@ from ..cards.items import ITEMS, RANDOM, START, START_2, cards_of
 from ..cards.missions import MISSIONS
 from ..cards.objectives import BETRAYALS, EXILES, LONE_OBJECTIVES, OBJECTIVES, ORDINARY
 from ..cards.survivors import SURVIVORS
-from ..effects.deed import SETUP, deed
-from ..effects.verbs import perform
 from ..state import COLONIES, COOP, Winter
 from ..state import ORDINARY as STANDARD
 from .hands import to_hand
-from .places import FIRST_COLONY, LOCATIONS, NOWHERE, WOLF_CAMP, home_of, stand
+from .places import LOCATIONS, NOWHERE, WOLF_CAMP
 
 VARIANTS = ("colonies", "ordinary", "coop")
 CROWD = 11
@@ -247,70 +242,3 @@ def deal_items(s: Winter) -> None:
     unused = [] if s.variant == COLONIES else cards_of(START_2)
     dealt = {card for deck in s.decks for card in deck}
     s.box = starting + unused + [card for card in cards_of(RANDOM) if card not in dealt]
-
-
-def set_up_wolf(s: Winter) -> Rule[None]:
-    """The Lone Wolf follows the set-up of the secret objective (DW-149)."""
-    if s.wolf >= 0:
-        card = s.lone_objective[0]
-        yield from perform(deed(s, s.wolf, SETUP, card=card), LONE_OBJECTIVES[card].setup)
-
-
-# -- the draft ---------------------------------------------------------------------------
-
-
-def draft_sizes(s: Winter, seat: int) -> tuple[int, int]:
-    """Deal 4 and keep 2; 5 and 3 with 4 or 5 players in Warring Colonies and for the wolf; 4 and 3 with two players."""
-    if s.variant == COLONIES:
-        return (5, 3) if s.players <= 5 or seat == s.wolf else (4, 2)
-    return (4, 3) if s.players == 2 else (4, 2)
-
-
-def deal_survivors(s: Winter) -> None:
-    """From which everybody keeps some (DW-26, DW-149, DW-B28, DW-B124)."""
-    for seat in range(s.players):
-        n, _ = draft_sizes(s, seat)
-        s.dealt[seat] = sorted(s.survivor_deck.pop() for _ in range(n))
-
-
-def draft(s: Winter) -> Rule[None]:
-    """All choose at the same time and in secret whom they keep (DW-26)."""
-    picks = {seat: partial(keep_some, s, seat) for seat in range(s.players)}
-    kept = yield from in_secret(s, picks)
-    for seat, survivors in kept.items():
-        s.group[seat] = list(survivors)
-        s.survivor_deck += [each for each in s.dealt[seat] if each not in survivors]
-        s.dealt[seat] = []
-        emit(s, "kept", seat=seat, survivors=survivors)
-    shuffle_pile(s, "survivor", s.survivor_deck)
-
-
-def keep_some(s: Winter, seat: int) -> Rule[Sequence[int]]:
-    _, n = draft_sizes(s, seat)
-    best_first = sorted(s.dealt[seat], reverse=True)
-    return (yield from choose_some(s, seat, best_first, "draft.survivor", least=n, most=n))
-
-
-def name_leaders(s: Winter) -> Rule[None]:
-    """Each names one of them group leader, all at once (DW-27)."""
-    picks = {seat: partial(name_leader, s, seat) for seat in range(s.players)}
-    named = yield from in_secret(s, picks)
-    for seat, survivor in named.items():
-        s.group[seat] = [survivor, *(each for each in s.group[seat] if each != survivor)]
-        s.start_leader[seat] = survivor
-        emit(s, "named_leader", seat=seat, survivor=survivor)
-
-
-def name_leader(s: Winter, seat: int) -> Rule[int]:
-    return (yield from choose(s, seat, sorted(s.group[seat]), "leader.survivor"))
-
-
-def take_places(s: Winter) -> None:
-    """Survivors start at home; the highest group leader of each colony leads it (DW-28, DW-30, DW-B29, DW-B30)."""
-    for seat in range(s.players):
-        for survivor in s.group[seat]:
-            stand(s, survivor, home_of(s, seat))
-    for camp in (0, 1):
-        if s.circle[camp]:
-            s.leader[camp] = max(s.circle[camp], key=lambda seat: s.group[seat][0])
-            emit(s, "leads", seat=s.leader[camp], camp=camp, place=FIRST_COLONY + camp)
