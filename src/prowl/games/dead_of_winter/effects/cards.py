@@ -64,10 +64,7 @@ def held_choice(d: Deed, place: int, cards: Sequence[int], fitting: Sequence[int
     for card in cards:
         s.decks[place].remove(card)
     s.held[me] += cards
-    # Also asked in vain, or the pause would tell that there was something to find.
-    kept = yield from choose_some(
-        s, me, fitting, "keep.items", least=least, most=most, always=not s.quick, secret=("items",)
-    )
+    kept = yield from select.some_cards(s, me, fitting, "keep.items", least, most, secret=("items",))
     for card in cards:
         s.held[me].remove(card)
         s.decks[place].append(card)
@@ -116,14 +113,28 @@ def dig(d: Deed, of: str, n: Number, most: Number, kind: str) -> Rule[None]:
         cards = d.s.decks[place][-count(d, n) :]
         reveal(d.s, place, cards)
         fitting = [card for card in cards if ITEMS[card].type == kind]
-        yield from held_choice(d, place, cards, fitting, 0, count(d, most))
+        kept: Sequence[int] = ()
+        if fitting:
+            kept = yield from choose_some(d.s, d.me, fitting, "keep.items", least=0, most=count(d, most), always=True)
+        put_back(d.s, place, cards)
+        for card in kept:
+            d.s.decks[place].remove(card)
+            to_hand(d.s, d.me, card)
         shuffle(d.s, "item", d.s.decks[place])
 
 
 def reveal(s: Winter, place: int, cards: Sequence[int]) -> None:
-    for seat in range(s.players):
-        show(s, "item", list(cards), to=seat)
+    """The cards lie open on the table, so that everybody can tell what is chosen from."""
+    for card in cards:
+        s.decks[place].remove(card)
+    s.revealed += cards
     emit(s, "cards_revealed", place=place, items=list(cards))
+
+
+def put_back(s: Winter, place: int, cards: Sequence[int]) -> None:
+    for card in cards:
+        s.revealed.remove(card)
+    s.decks[place] += cards
 
 
 @verb()
@@ -150,8 +161,10 @@ def reveal_until(d: Deed, of: str, n: Number, kind: str) -> Rule[None]:
             if len(found) == count(d, n):
                 break
         reveal(d.s, place, seen)
+        put_back(d.s, place, seen)
         for card in found:
-            take(d.s, d.me, place, card)
+            d.s.decks[place].remove(card)
+            to_hand(d.s, d.me, card)
         shuffle(d.s, "item", d.s.decks[place])
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from prowl.kernel.events import emit
-from prowl.kernel.prompts import Rule, choose, choose_some
+from prowl.kernel.prompts import Rule, choose
 from prowl.kernel.rng import die
 
 from ..cards.survivors import NUMBER
 from ..rules.hands import from_hand, to_hand
 from ..rules.places import GROCERY, NOWHERE, controller
+from . import select
 from .deed import Deed, home
 from .together import from_the_left
 from .verbs import verb
@@ -26,9 +27,7 @@ def gambling(d: Deed) -> Rule[None]:
     stakes: dict[int, int] = {}
     for seat in from_the_leader(d):
         most = sum(d.s.place[each] == home(d) for each in d.s.group[seat])
-        cards = yield from choose_some(
-            d.s, seat, list(d.s.hand[seat]), "stake.items", least=0, most=most, always=True, secret=("items",)
-        )
+        cards = yield from select.some_cards(d.s, seat, list(d.s.hand[seat]), "stake.items", 0, most, secret=("items",))
         for card in cards:
             put_into_pot(d, seat, card)
         stakes[seat] = len(cards)

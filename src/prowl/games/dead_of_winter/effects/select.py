@@ -15,7 +15,6 @@ from ..rules.places import (
     NOWHERE,
     WOLF_CAMP,
     colonies,
-    controller,
     is_location,
     playing,
     reach,
@@ -249,5 +248,16 @@ def pick_door(d: Deed, doors: Sequence[int]) -> Rule[int]:
     return (yield from choose(d.s, d.chooser, list(doors), "pick.door"))
 
 
-def owner(d: Deed, survivor: int) -> int:
-    return controller(d.s, survivor)
+# -- cards -------------------------------------------------------------------------------
+
+NOTHING = ("nothing",)
+
+
+def some_cards(
+    s: Winter, seat: int, cards: Sequence[int], about: str, least: int, most: int, secret: tuple[str, ...] = ()
+) -> Rule[tuple[int, ...]]:
+    """Cards of a hidden pile. Who has none that fits is asked too, or the pause would tell (law 7)."""
+    if not cards or most <= 0:
+        yield from choose(s, seat, (NOTHING,), about, always=not s.quick)
+        return ()
+    return (yield from choose_some(s, seat, cards, about, least=least, most=most, always=not s.quick, secret=secret))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from prowl.kernel.events import emit
-from prowl.kernel.prompts import Rule, choose, choose_some, may
+from prowl.kernel.prompts import Rule, choose, may
 
 from ..rules.dice import spend_die
 from ..rules.places import WOLF_CAMP
@@ -59,7 +59,7 @@ def from_the_left(d: Deed) -> list[int]:
 def _cards_of(d: Deed, seat: int, kind: str | None, most: int) -> Rule[list[tuple[int, int]]]:
     """Asked also with nothing to give."""
     cards = of_kind(d.s, seat, kind)
-    chosen = yield from choose_some(d.s, seat, cards, "pool.items", least=0, most=most, always=True)
+    chosen = yield from select.some_cards(d.s, seat, cards, "pool.items", 0, most)
     return [(seat, card) for card in chosen]
 
 

@@ -2179,6 +2179,7 @@ move-bullets = Bid { $bullets }
 move-dice = { $dice }
 move-die = { $die }
 move-skip = Let it go
+move-nothing = Nothing suitable
 move-option = { $option ->
         [0] Option 1
         [1] Option 2

@@ -2515,6 +2515,7 @@ move-bullets = Зажать { $bullets }
 move-dice = { $dice }
 move-die = { $die }
 move-skip = Отказаться
+move-nothing = Ничего подходящего
 move-option = { $option ->
         [0] Вариант 1
         [1] Вариант 2
