@@ -21,6 +21,16 @@ def test_both_active_players_are_asked_at_the_same_time_until_both_are_done():
     assert scene.s.active == [BOB, 3]
 
 
+@rule("DW-70", "DW-192")
+def test_a_deed_of_the_other_player_asks_the_same_question_again_an_own_deed_a_new_one():
+    scene = acting(table(hand={ANN: ["food_1"], EVE: ["food_1"]}))
+    before = scene.ask(ANN)
+    scene.say(EVE, "play", "food_1")
+    assert scene.ask(ANN).is_same_as(before)
+    scene.say(ANN, "play", "food_1")
+    assert not scene.ask(ANN).is_same_as(before)
+
+
 @rule("DW-82", "DW-83", "DW-84")
 def test_in_warring_colonies_nobody_attacks_survivors_attracts_accuses_or_moves_among_the_actions():
     s = table(

@@ -195,7 +195,7 @@ class Winter(State):
     tuned: list[int] = public()
 
     # The turn. `order` is the order of camps for the occasion, fixed when it was needed (DW-183); `acted` counts the
-    # answers of the stage; `counts` are kills, gifts, moves and noisy searches of this turn by seat; `kills` all kills.
+    # answers of each seat in this stage; `counts` are kills, gifts, moves and noisy searches of this turn by seat; `kills` all kills.
     stage: int = public(0)
     active: list[int] = public(factory=list)
     turn_over: list[int] = public(factory=list)
@@ -211,7 +211,7 @@ class Winter(State):
     # Safe moves still to be made, and whether fuel was just played, so that a move must follow
     fuelled: list[int] = public()
     must_move: bool = public(False)
-    acted: int = public(0)
+    acted: list[int] = public()
     turn: int = public(0)
     counts: list[list[int]] = public()
     kills: list[int] = public()

@@ -80,7 +80,7 @@ DEEDS: dict[str, Callable[..., Any]] = {
 
 def begin_moves(s: Winter, turn: int) -> None:
     """The active player of the colony with lower morale goes first (DW-53)."""
-    s.stage, s.acted = MOVING, 0
+    s.stage = MOVING
     roll_order(s)
     s.mover = moving.first_to_move(s)
 
@@ -106,8 +106,7 @@ def move_options(s: Winter, seat: int) -> list[Any]:
 
 
 def begin_deeds(s: Winter, turn: int) -> None:
-    s.stage, s.acted = ACTING, 0
-    s.must_move = False
+    s.stage, s.must_move = ACTING, False
 
 
 def all_done(s: Winter, *turn: int) -> bool:
@@ -118,7 +117,6 @@ def act_once(s: Winter, turn: int) -> Rule[None]:
     """Both act at the same time: the first answer is carried out, then both are asked again (DW-70, DW-192)."""
     seat, answer = yield from whoever(*questions(s, [seat for seat in s.active if seat not in s.done]))
     yield from carry_out(s, seat, answer)
-    s.acted += 1
 
 
 def deed_options(s: Winter, seat: int) -> list[Any]:
@@ -161,7 +159,8 @@ def question(s: Winter, seat: int) -> Ask:
     """What somebody is in the middle of comes first."""
     about, options = subject(s, seat)
     secret = SECRET if s.variant == COLONIES else SECRET_IN_STANDARD
-    still = (s.turn, s.stage, about) if about == "deed" else None
+    # A deed of the other player asks the same question again: whoever is thinking about it goes on thinking.
+    still = (s.turn, s.acted[seat])
     return Ask(seat, lambda: options(s, seat), about, secret=secret, shows=lambda answer: shows(s, answer), still=still)
 
 
@@ -183,6 +182,7 @@ def shows(s: Winter, answer: Any) -> Any:
 def carry_out(s: Winter, seat: int, answer: tuple[Any, ...]) -> Rule[None]:
     """Do what was chosen; a loan is over when it was played."""
     verb, *things = answer
+    s.acted[seat] += 1
     s.deeds.append(("deed", seat, NOWHERE, NOWHERE, NOWHERE))
     if answer == DONE:
         stop_acting(s, seat)

@@ -122,6 +122,7 @@ def bare(players: int, settings: Settings, chance: Chance, variant: int) -> Wint
         searching=by_seat(),
         noisy=[0] * players,
         fuelled=[0] * players,
+        acted=[0] * players,
         counts=[[0, 0, 0, 0] for _ in range(players)],
         kills=[0] * players,
     )

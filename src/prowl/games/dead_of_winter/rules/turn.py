@@ -65,7 +65,7 @@ def who_acts(s: Winter, turn: int) -> list[int]:
 
 def begin_turn(s: Winter, turn: int) -> None:
     s.active = who_acts(s, turn)
-    s.stage, s.turn, s.acted = DRAWING, s.turn + 1, 0
+    s.stage, s.turn, s.acted = DRAWING, s.turn + 1, [0] * s.players
     s.passed, s.done, s.moved, s.deeds, s.died_turn = [], [], [], [], []
     s.has_accused = False
     s.met, s.met_at, s.looked, s.crossed = [[], [], []], {}, 0, False
