@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from prowl.games.dead_of_winter.cards.crossroads import CROSSROADS as VOTES
+from prowl.games.dead_of_winter.cards.crossroads import NAMES as VOTED
 from prowl.games.dead_of_winter.cards.items import ITEMS
 from prowl.games.dead_of_winter.effects.deed import ABILITY, CROSSROADS, ITEM, Deed, deed
 from prowl.games.dead_of_winter.effects.verbs import can, helps, perform
 from prowl.games.dead_of_winter.effects.words import read_calls
+from prowl.games.dead_of_winter.rules.hands import from_hand
 from prowl.games.dead_of_winter.rules.places import NOWHERE, stand
 from prowl.games.dead_of_winter.state import Winter
 from tests.games.dead_of_winter.carrying import carry_out, plenty
@@ -343,3 +346,15 @@ def test_gambling_gives_the_pot_to_one() -> None:
         assert asked == ["stake.items", "stake.items"]
         assert sum(map(len, s.hand)) == 23
         assert s.held == [[], [], [], []]
+
+
+def test_a_vote_does_not_look_into_a_hand_and_its_price_may_fail() -> None:
+    s = plenty()
+    doing = deed(s, ANN, CROSSROADS, who("daniel_smith"), VOTED.index("signal_fires"))
+    calls = VOTES[doing.card].options[0]
+    for card in [card for card in s.hand[ANN] if ITEMS[card].type == "fuel"]:
+        from_hand(s, ANN, card)
+        s.box.append(card)
+    assert can(doing, calls)
+    carry_out(s, perform(doing, calls))
+    assert (sum(s.zombies[6:12]), s.arrivals) == (3, [])

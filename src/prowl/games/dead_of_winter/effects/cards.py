@@ -9,11 +9,13 @@ from prowl.kernel.prompts import Rule, choose, choose_some
 from prowl.kernel.rng import below
 from prowl.kernel.views import show, shuffle
 
+from ..cards.crossroads import CROSSROADS
 from ..cards.items import ITEMS
 from ..rules.hands import back_of, bury_card, firsts, from_hand, to_hand, waste_card
-from ..rules.places import LOCATIONS
+from ..rules.places import LOCATIONS, NOWHERE
 from ..state import Winter
 from . import select
+from .deed import CROSSROADS as BY_CROSSROADS
 from .deed import Deed, count
 from .verbs import verb
 from .vocabulary import Number
@@ -191,7 +193,14 @@ def retrieve(d: Deed, kind: str, n: Number) -> Rule[None]:
 # -- from hand ---------------------------------------------------------------------------
 
 
+def is_voted_on(d: Deed) -> bool:
+    return d.by == BY_CROSSROADS and d.card != NOWHERE and CROSSROADS[d.card].by == "vote"
+
+
 def can_discard(d: Deed, n: Number, kind: str | None = None, same: str = "") -> bool:
+    """A vote does not look into the hand of one player: it is held, and the price may fail after it (law 10)."""
+    if is_voted_on(d):
+        return len(d.s.hand[d.me]) >= count(d, n)
     if same:
         return any(len(of_kind(d.s, d.me, ITEMS[card].type)) >= count(d, n) for card in d.s.hand[d.me])
     return len(of_kind(d.s, d.me, kind)) >= count(d, n)
@@ -220,8 +229,9 @@ def pay_cards(d: Deed, n: int, kind: str | None, away: Away, same: str = "") -> 
         if same:
             cards = [card for card in cards if len(of_kind(d.s, d.me, ITEMS[card].type)) >= n]
         if not cards:
+            d.failed = is_voted_on(d)
             return
-        card = yield from choose(d.s, d.me, firsts(d.s, d.me, cards), "pay.item")
+        card = yield from choose(d.s, d.me, firsts(d.s, d.me, cards), "pay.item", always=not d.s.quick)
         if same:
             kind, same = ITEMS[card].type, ""
         away(d.s, d.me, card)

@@ -160,7 +160,7 @@ def pick_branch(d: Deed, call: Call, seat: int) -> Rule[None]:
 def play(d: Deed, kind: str) -> Rule[None]:
     """A card of that kind from hand with its effect, then to the waste pile."""
     cards = firsts(d.s, d.me, of_kind(d.s, d.me, kind))
-    card = yield from choose(d.s, d.me, cards, "play.item")
+    card = yield from choose(d.s, d.me, cards, "play.item", always=not d.s.quick)
     from_hand(d.s, d.me, card)
     d.s.in_play.append(card)
     emit(d.s, "played", seat=d.me, item=card)
