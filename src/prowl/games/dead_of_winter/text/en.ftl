@@ -26,6 +26,8 @@ outcome-morale = Morale is 0
 outcome-morale-story = Nobody gave up all at once. It was one chair after another that stayed empty at supper.
 outcome-cold = No fuel for the winter
 outcome-cold-story = The last can was empty. They sat close together and told each other about summer.
+outcome-nobody-left = Nobody is left
+outcome-nobody-left-story = The last light in the window goes out, and there is nobody to put it on again.
 
 ## Table options
 
