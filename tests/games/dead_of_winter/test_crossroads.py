@@ -153,7 +153,12 @@ def test_the_colony_with_higher_morale_applies_its_card_first():
 def test_an_option_that_cannot_be_paid_cannot_be_chosen():
     s = draw_for(table(at={"daniel_smith": "gas"}), ANN, BOB, "smugglers")
     scene = done(acting(s))
+    assert scene.options(ANN) == [["nothing"]]
+    scene.say(ANN, "nothing")
     assert scene.happened("crossroads_chosen")[0]["option"] == -1
+    s = draw_for(table(at={"daniel_smith": "gas"}, bullets=[2, 0, 0]), ANN, BOB, "smugglers")
+    scene = done(acting(s))
+    assert scene.options(ANN) == [["option", 1]]
 
 
 @rule("DW-81", "DW-B92")

@@ -50,7 +50,9 @@ from .rules.crossroads import (
     note_met,
     open_next,
     open_now,
+    open_price,
     put_back_drawn,
+    weigh_options,
 )
 from .rules.death import replace_lost, take_away
 from .rules.deeds import act_once, all_done, begin_deeds, begin_moves, move_one
@@ -69,7 +71,7 @@ SETTLE = loop(take_away, place_zombies, replace_lost, look_at_morale, until=all_
 BITES = loop(
     next_bitten_place, SETTLE, loop(spread_one, SETTLE, until=spread_is_over), end_spread, SETTLE, until=no_bites
 )
-APPLY = when(is_open, choose_self, choose_option, carry_out_option, SETTLE, BITES)
+APPLY = when(is_open, choose_self, weigh_options, choose_option, open_price, carry_out_option, SETTLE, BITES)
 LOOK = steps(note_met, when(is_standard, open_now, APPLY))
 EXILE = when(
     is_accused, exile_vote, when(is_accused, banish, SETTLE, loop(leave_colony, SETTLE, BITES, until=nobody_leaves))

@@ -105,7 +105,6 @@ class Winter(State):
     traps: list[int] = public()
     noise: list[int] = public()
     arrivals: list[tuple[int, int, int]] = public(factory=list)
-    freed: list[int] = public(factory=list)
 
     # Items. `carrier` names the survivor that carries each card of `gear`; `backs` and `gift_backs` the decks that the
     # cards of a hand, and the gifts, came from; `resettled` maps cards of the dead to the deck they were shuffled into.
@@ -176,6 +175,10 @@ class Winter(State):
     # How many deeds of the turn have been held against the drawn cards, and the option that was chosen
     looked: int = private(0)
     option: int = public(-1)
+    # The options between which a vote is held
+    choices: list[int] = public(factory=list)
+    # Whether the active player has the cards that the chosen option costs
+    affordable: bool = public(True)
     crossed: bool = public(False)
 
     # The Lone Wolf's missions
@@ -195,7 +198,7 @@ class Winter(State):
     tuned: list[int] = public()
 
     # The turn. `order` is the order of camps for the occasion, fixed when it was needed (DW-183); `acted` counts the
-    # answers of each seat in this stage; `counts` are kills, gifts, moves and noisy searches of this turn by seat; `kills` all kills.
+    # answers of each seat in this turn; `counts` are its kills, gifts, moves and noisy searches, `kills` all kills.
     stage: int = public(0)
     active: list[int] = public(factory=list)
     turn_over: list[int] = public(factory=list)

@@ -6,15 +6,17 @@ DW-B38, B90 to B96, B142, B147, DW-50 to 52, 77 to 81, 184, 195, 196, 212.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from prowl.kernel.events import emit, only
 from prowl.kernel.prompts import Rule, choose
 
 from ..cards.crossroads import CROSSROADS, Crossroads
 from ..cards.survivors import NUMBER
+from ..effects.cards import of_kind
 from ..effects.conditions import All, Condition, Either, Not, Test
 from ..effects.deed import CROSSROADS as BY_CROSSROADS
-from ..effects.deed import Deed, deed
+from ..effects.deed import Deed, count, deed
 from ..effects.questions import holds
 from ..effects.verbs import can, perform
 from ..state import Winter
@@ -24,6 +26,10 @@ from .places import NOWHERE, WOLF_CAMP, controller, playing, standing
 from .turn import RESOLVING, drawer_for, in_order
 
 STATE, TURN_END = "state", "turn_end"
+NOTHING = ("nothing",)
+# Costs that look into a hand
+FROM_HAND = ("discard", "lose", "give", "play")
+PRICES = ("discard", "lose")
 
 
 # -- drawing -----------------------------------------------------------------------------
@@ -188,16 +194,31 @@ def possible_options(s: Winter) -> list[int]:
     return [i for i, calls in enumerate(card.options) if can(made, calls)]
 
 
+def is_voted_on(s: Winter) -> bool:
+    """The Lone Wolf's votes are the wolf's own choice (DW-212)."""
+    return CROSSROADS[s.crossroads_open[0]].by == "vote" and s.camp[s.applying] != WOLF_CAMP
+
+
+def weigh_options(s: Winter, *turn: int) -> None:
+    """Between which options a vote is held is told before it: it may depend on the active player's hand."""
+    s.choices = possible_options(s) if is_voted_on(s) else []
+
+
 def choose_option(s: Winter, *turn: int) -> Rule[None]:
     """The player, the leader, the controller of somebody, or a vote (DW-B92, DW-81, DW-212)."""
-    card, found = CROSSROADS[s.crossroads_open[0]], possible_options(s)
-    if not found:
-        s.option = NOWHERE
-    elif card.by == "vote" and s.camp[s.applying] != WOLF_CAMP:
-        s.option = yield from vote_option(s, card, found)
+    card = CROSSROADS[s.crossroads_open[0]]
+    if is_voted_on(s):
+        s.option = (yield from vote_option(s, card, s.choices)) if s.choices else NOWHERE
     else:
-        s.option = yield from choose(s, chooser(s, card), found, "cross.option")
+        # A question that depends on a hand is asked even if it leaves no choice: a pause must tell nothing.
+        found: list[Any] = [*possible_options(s)] or [NOTHING]
+        answer = yield from choose(s, chooser(s, card), found, "cross.option", always=costs_cards(card))
+        s.option = NOWHERE if answer == NOTHING else answer
     emit(s, "crossroads_chosen", seat=s.applying, option=s.option)
+
+
+def costs_cards(card: Crossroads) -> bool:
+    return any(call.verb in FROM_HAND for calls in card.options for call in calls)
 
 
 def chooser(s: Winter, card: Crossroads) -> int:
@@ -245,6 +266,19 @@ def voters(s: Winter, card: Crossroads) -> list[int]:
     return [each for each in friends if any(candidates_now(s, each, condition))]
 
 
+def open_price(s: Winter, *turn: int) -> None:
+    """A vote may choose what the active player cannot pay: everybody learns it now, before it is carried out."""
+    s.affordable = s.option == NOWHERE or has_price(s)
+
+
+def has_price(s: Winter) -> bool:
+    made = crossing(s)
+    prices = [call for call in CROSSROADS[made.card].options[s.option] if call.verb in PRICES and not call.able]
+    return all(
+        len(of_kind(s, made.me, call.words.get("kind"))) >= count(made, call.words["n"]) for call in prices
+    )  # fmt: skip
+
+
 def carry_out_option(s: Winter, *turn: int) -> Rule[None]:
     card = s.crossroads_open[0]
     if s.option != NOWHERE:
@@ -252,4 +286,4 @@ def carry_out_option(s: Winter, *turn: int) -> Rule[None]:
     if card in s.crossroads_open:
         s.crossroads_open.remove(card)
         s.crossroads_past.append(card)
-    s.applying, s.candidates, s.option = NOWHERE, [], NOWHERE
+    s.applying, s.candidates, s.option, s.choices = NOWHERE, [], NOWHERE, []

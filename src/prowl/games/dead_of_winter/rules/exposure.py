@@ -149,7 +149,7 @@ def exposed_next(s: Winter) -> int:
 
 def spread_one(s: Winter, *turn: int) -> Rule[None]:
     """The controller kills the exposed survivor, which stops the spread, or rolls (DW-B77, DW-B139)."""
-    s.exposed, s.exposed_face = exposed_next(s), BLANK
+    s.exposed, s.exposed_face = exposed_next(s), ""
     if s.exposed == NOWHERE:
         s.spreads -= 1
         return
@@ -165,7 +165,7 @@ def spread_one(s: Winter, *turn: int) -> Rule[None]:
 
 def roll_against_spread(s: Winter) -> None:
     """Blank: it lives and the spread stops; any other face: it dies and the spread goes on (DW-B77)."""
-    face = roll_exposure(s, s.exposed)
+    face = s.exposed_face = roll_exposure(s, s.exposed)
     emit(s, "exposed", survivor=s.exposed, face=face)
     if face == BLANK:
         s.spreads -= 1

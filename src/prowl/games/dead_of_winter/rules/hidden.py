@@ -15,7 +15,7 @@ from ..cards.crossroads import CROSSROADS
 from ..cards.items import DECK_OF, RANDOM
 from ..cards.objectives import BETRAYALS, LONE_OBJECTIVES, OBJECTIVES
 from ..state import COLONIES, Winter
-from .crossroads import STATE, add_met, candidates_now, candidates_of, card_for
+from .crossroads import STATE, add_met, candidates_now, candidates_of, card_for, has_price, possible_options
 from .hands import back_of
 from .places import LOCATIONS, NOWHERE, colonies
 
@@ -143,10 +143,21 @@ def note_again(s: Winter, seat: int, number: int) -> None:
 
 
 def possible(s: Winter, seat: int) -> bool:
-    """In the standard game a drawn card whose condition holds now would lie open (DW-B91)."""
+    """An option that was chosen, or is voted on, can be paid; in the standard game nothing met lies hidden (DW-B91)."""
+    if not can_be_chosen(s):
+        return False
     if s.variant == COLONIES or s.crossed or s.looked != len(s.deeds):
         return True
     return not any(would_be_open(s, active) for active in s.active)
+
+
+def can_be_chosen(s: Winter) -> bool:
+    if s.applying == NOWHERE or not s.crossroads_open or len(s.candidates) != 1:
+        return True
+    found = possible_options(s) if s.choices or s.option != NOWHERE else []
+    if s.choices and found != s.choices:
+        return False
+    return s.option == NOWHERE or (s.option in found and has_price(s) == s.affordable)
 
 
 def would_be_open(s: Winter, seat: int) -> bool:

@@ -192,7 +192,3 @@ def is_traded(s: Winter, seat: int) -> bool:
     asked = any(s.requesting[other] != NOWHERE and may_trade(s, seat, other) for other in s.active)
     offered = any(s.offering[other] and controller(s, s.offering[other][1]) == seat for other in s.active)
     return asked or offered
-
-
-def friends(s: Winter, seat: int) -> list[int]:
-    return [other for other in playing(s) if other != seat and s.camp[other] == s.camp[seat]]
