@@ -13,7 +13,7 @@ from prowl.games.dead_of_winter.effects.deed import ABILITY, CROSSROADS, ITEM, D
 from prowl.games.dead_of_winter.effects.verbs import can, helps, perform
 from prowl.games.dead_of_winter.effects.words import read_calls
 from prowl.games.dead_of_winter.rules.hands import from_hand
-from prowl.games.dead_of_winter.rules.places import NOWHERE, stand
+from prowl.games.dead_of_winter.rules.places import NOWHERE, free_spaces, stand
 from prowl.games.dead_of_winter.state import Winter
 from tests.games.dead_of_winter.carrying import carry_out, plenty
 from tests.games.dead_of_winter.table import ANN, BOB, EVE, GUS, PLACES, luck, who
@@ -216,6 +216,23 @@ def test_sending_is_no_move_and_needs_no_roll() -> None:
     assert s.moved == []
     s, _ = done("send enemy*@colony home")
     assert (s.place[who("viktor_hale")], s.door[who("viktor_hale")]) == (PLACES.index("rival"), NOWHERE)
+
+
+def test_who_is_at_home_stays_there_even_if_it_is_full() -> None:
+    s = plenty()
+    s.helpless[0] += free_spaces(s, PLACES.index("colony"))
+    doing = made(s, survivor="daniel_smith")
+    assert can(doing, read_calls("send self colony"))
+    carry_out(s, perform(doing, read_calls("send self colony")))
+    assert s.place[who("daniel_smith")] == PLACES.index("colony")
+    assert not can(made(s, survivor="mike_cho"), read_calls("send self colony"))
+
+
+@rule("DW-B118")
+def test_exiled_players_cannot_send_anybody_to_the_colony() -> None:
+    s = plenty("ordinary")
+    s.exiled[ANN] = True
+    assert not can(made(s), read_calls("send self colony"))
 
 
 def test_a_survivor_who_changes_sides_goes_to_the_enemy_colony_with_all_it_carries() -> None:

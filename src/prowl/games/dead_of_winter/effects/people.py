@@ -9,8 +9,10 @@ from prowl.kernel.prompts import Rule, choose
 
 from ..rules import exposure
 from ..rules.places import (
+    NOWHERE,
     controller,
     free_spaces,
+    home_of,
     is_friendly,
     send_home,
     stand,
@@ -151,13 +153,14 @@ def remove(d: Deed, whom: Who) -> Rule[None]:
 
 
 def can_send(d: Deed, whom: Who, to: str) -> bool:
-    if to in ("home", "location#") or whom.kind not in ("named", "self"):
-        return is_in_play(d, whom)
-    if whom.kind == "self" and not select.candidates(d, whom):
+    """There must be a space; who died since, or is there already, needs none. Exiled players have no colony."""
+    if not is_in_play(d, whom):
+        return False
+    going = [each for each in select.candidates(d, whom) if not _is_there(d, each, to)]
+    if to in ("home", "location#") or whom.kind not in ("named", "self") or not going:
         return True
     there = select.named_places(d, to)
-    stays = all(d.s.place[each] in there for each in select.candidates(d, whom))
-    return is_in_play(d, whom) and (stays or has_room(d.s, there[0]) if there else False)
+    return not (to == "colony" and d.s.exiled[d.me]) and bool(there) and has_room(d.s, there[0])
 
 
 def has_room(s: Winter, place: int) -> bool:
@@ -178,7 +181,9 @@ def send(d: Deed, whom: Who, to: str) -> Rule[None]:
 
 
 def _is_there(d: Deed, survivor: int, to: str) -> bool:
-    return to not in ("home", "colony", "location#", "rival") and d.s.place[survivor] in select.named_places(d, to)
+    if to in ("home", "colony"):
+        return d.s.place[survivor] == home_of(d.s, controller(d.s, survivor)) and d.s.door[survivor] == NOWHERE
+    return to != "location#" and d.s.place[survivor] in select.named_places(d, to)
 
 
 def put_at(s: Winter, survivor: int, place: int) -> bool:
