@@ -39,7 +39,7 @@ def test_a_mission_with_a_price_needs_the_price():
     there = {"mike_cho": ("colony", 1)}
     assert deeds(acting(wolf(missions=["m_spark"], at=there)), IDA, "claim") == []
     scene = acting(wolf(missions=["m_spark"], at=there, hand={IDA: ["fuel"]}, barricades={("colony", 1): 2}))
-    scene.say(IDA, "claim", "m_spark")
+    scene.say(IDA, "claim", "m_spark").say(IDA, "item", "fuel")
     assert items(scene, scene.s.hand[IDA]) == []
     assert scene.s.barricades[6] == 0
     assert scene.s.morale == [4, 5, 5]

@@ -58,6 +58,7 @@ from .rules.death import replace_lost, take_away
 from .rules.deeds import act_once, all_done, begin_deeds, begin_moves, move_one
 from .rules.draft import deal_survivors, draft, name_leaders, set_up_wolf, take_places
 from .rules.election import elect, keep_token, seat_leaders
+from .rules.ending import close_game, count_winners, is_ending
 from .rules.exile import banish, exile_vote, is_accused, leave_colony, nobody_leaves
 from .rules.exposure import end_spread, next_bitten_place, no_bites, spread_is_over, spread_one
 from .rules.goal import check_goal, set_up_goal
@@ -67,7 +68,8 @@ from .rules.turn import begin_round, begin_turn, end_turn, frostbite, is_colonie
 from .rules.wolf import claim_at_end, mercenary, swap_mission, wolf_sides
 
 # Whatever a deed has led to: the dead are taken away, zombies placed, players without survivors get a new one
-SETTLE = loop(take_away, place_zombies, replace_lost, look_at_morale, until=all_settled)
+END = when(is_ending, count_winners, close_game)
+SETTLE = loop(take_away, place_zombies, replace_lost, look_at_morale, END, until=all_settled)
 BITES = loop(
     next_bitten_place, SETTLE, loop(spread_one, SETTLE, until=spread_is_over), end_spread, SETTLE, until=no_bites
 )
@@ -115,6 +117,7 @@ CRISIS = steps(open_contributions, loop(crisis_step, SETTLE, BITES, until=crisis
 ELECTION = steps(elect, seat_leaders)
 COLONY_PHASE = steps(
     goal_duty,
+    END,
     pay_food,
     SETTLE,
     when(is_colonies, BATTLES),
@@ -124,7 +127,9 @@ COLONY_PHASE = steps(
     when(is_colonies, add_bullets),
     ZOMBIES,
     check_goal,
+    END,
     move_track,
+    END,
     when(is_colonies, ELECTION),
     when(is_standard, keep_token, pass_token),
 )

@@ -107,7 +107,7 @@ GAME = Game(
         "enter_with": ("survivor", "door", "item"),
         "move_both": ("survivor", "survivor2", "place"),
         "enter_both": ("survivor", "survivor2", "door"),
-        "tune": ("seat", "die"),
+        "tune": ("seat", "die", "die2"),
         "evict": ("survivor", "place", "survivor2"),
         "fuel": ("item",),
         "attack": ("survivor", "door"),

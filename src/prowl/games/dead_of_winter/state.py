@@ -95,6 +95,8 @@ class Winter(State):
     used_once: list[int] = public(factory=list)
     start_leader: list[int] = public()
     promised: list[int] = public(factory=list)
+    # How many survivors each seat has lost
+    losses: list[int] = public()
     died_turn: list[int] = public(factory=list)
     died_battle: list[int] = public(factory=list)
 
@@ -154,7 +156,9 @@ class Winter(State):
     leaving: list[int] = public(factory=list)
     lone_objective: list[int] = zone("lone", see=the_wolf_until_the_end)
     lone_box: list[int] = zone("lone", see=NOBODY)
-    noted: int = private(-1, see=the_wolf_until_the_end)
+    # The colony noted by the Lone Wolf, and what everybody is told of it at the end
+    noted: int = private(-1, see=the_wolf)
+    told: int = public(-1)
 
     # Crossroads. `drawn_for` is the active seat whom a drawn card concerns, by the seat that drew it; `met` the
     # survivors for whom its condition has held, by the camp of the active seat (-1: for nobody in particular).
@@ -247,4 +251,6 @@ class Winter(State):
     # Ballots, and who has won
     votes: list[int] = public(factory=list)
     token_stays: bool = public(False)
+    # How the game will end, once the winners are known
+    ending: str = public("")
     winners: list[int] = public(factory=list)

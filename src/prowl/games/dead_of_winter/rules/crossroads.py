@@ -5,7 +5,6 @@ DW-B38, B90 to B96, B142, B147, DW-50 to 52, 77 to 81, 184, 195, 196, 212.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from prowl.kernel.events import emit, only
@@ -88,7 +87,7 @@ def note(s: Winter, seat: int, card: Crossroads, deeds: list[tuple[str, int, int
             add_met(s, seat, candidates_of(s, seat, card.condition, survivor, place, origin))
 
 
-def add_met(s: Winter, seat: int, found: Iterator[int]) -> None:
+def add_met(s: Winter, seat: int, found: list[int]) -> None:
     met = s.met[s.camp[seat]]
     for survivor in found:
         if survivor not in met:
@@ -96,22 +95,22 @@ def add_met(s: Winter, seat: int, found: Iterator[int]) -> None:
             s.met_at[survivor] = s.place[survivor]
 
 
-def candidates_now(s: Winter, seat: int, condition: Condition) -> Iterator[int]:
+def candidates_now(s: Winter, seat: int, condition: Condition) -> list[int]:
     """The own survivors for which it holds; it needs one (facts: `self`)."""
-    for survivor in s.group[seat]:
-        if standing(s, survivor) and holds(deed(s, seat, BY_CROSSROADS, survivor), condition):
-            yield survivor
+    return [
+        survivor
+        for survivor in s.group[seat]
+        if standing(s, survivor) and holds(deed(s, seat, BY_CROSSROADS, survivor), condition)
+    ]
 
 
-def candidates_of(s: Winter, seat: int, condition: Condition, survivor: int, place: int, origin: int) -> Iterator[int]:
+def candidates_of(s: Winter, seat: int, condition: Condition, survivor: int, place: int, origin: int) -> list[int]:
     """The survivor of an event, if it lives; any own one where the event names none (DW-B91)."""
     if survivor == NOWHERE:
-        yield from candidates_now(s, seat, condition)
-        return
+        return candidates_now(s, seat, condition)
     event = deed(s, seat, BY_CROSSROADS, survivor)
     event.place, event.origin = place, origin
-    if standing(s, survivor) and holds(event, condition):
-        yield survivor
+    return [survivor] if standing(s, survivor) and holds(event, condition) else []
 
 
 # -- opening -----------------------------------------------------------------------------
@@ -212,7 +211,7 @@ def choose_option(s: Winter, *turn: int) -> Rule[None]:
     else:
         # A question that depends on a hand is asked even if it leaves no choice: a pause must tell nothing.
         found: list[Any] = [*possible_options(s)] or [NOTHING]
-        answer = yield from choose(s, chooser(s, card), found, "cross.option", always=costs_cards(card))
+        answer = yield from choose(s, chooser(s, card), found, "cross.option", always=costs_cards(card) and not s.quick)
         s.option = NOWHERE if answer == NOTHING else answer
     emit(s, "crossroads_chosen", seat=s.applying, option=s.option)
 
@@ -229,16 +228,15 @@ def chooser(s: Winter, card: Crossroads) -> int:
     return s.applying
 
 
-def people_in(condition: Condition) -> Iterator[str]:
+def people_in(condition: Condition) -> list[str]:
     """The survivors that a condition names."""
     match condition:
         case Test(args=args):
-            yield from (name for name in args if name in NUMBER)
+            return [name for name in args if name in NUMBER]
         case All(parts) | Either(parts):
-            for part in parts:
-                yield from people_in(part)
+            return [name for part in parts for name in people_in(part)]
         case Not(part):
-            yield from people_in(part)
+            return people_in(part)
 
 
 def vote_option(s: Winter, card: Crossroads, found: list[int]) -> Rule[int]:
@@ -263,7 +261,7 @@ def voters(s: Winter, card: Crossroads) -> list[int]:
     condition = card.voters
     if condition is None:
         return friends
-    return [each for each in friends if any(candidates_now(s, each, condition))]
+    return [each for each in friends if candidates_now(s, each, condition)]
 
 
 def open_price(s: Winter, *turn: int) -> None:

@@ -26,6 +26,7 @@ from .places import (
     stand,
     standing,
 )
+from .record import record
 from .searching import give_up_search
 
 
@@ -50,6 +51,7 @@ def leave_play(s: Winter, survivor: int, *, killed: bool) -> Rule[None]:
     was_leader = s.group[seat][0] == survivor
     clear_figure(s, seat, survivor)
     (s.graveyard if killed else s.gone)[s.camp[seat]].append(survivor)
+    s.losses[seat] += 1
     emit(s, "died" if killed else "left_game", survivor=survivor, seat=seat, place=place)
     if not killed:
         keep_gear(s, seat, cards)
@@ -91,7 +93,7 @@ def mourn(s: Winter, seat: int, survivor: int) -> None:
     s.died_turn.append(survivor)
     if s.battling:
         s.died_battle.append(survivor)
-    s.deeds.append(("death", seat, survivor, NOWHERE, NOWHERE))
+    record(s, "death", seat, survivor)
     if not s.exiled[seat]:
         change_morale(s, s.camp[seat], -1)
 
@@ -193,9 +195,9 @@ def replace_lost(s: Winter, *turn: int) -> Rule[None]:
 
 def gain_survivor(s: Winter, seat: int, survivor: int) -> Rule[None]:
     """A new survivor joins as a follower; a first one leads the group (DW-B85, DW-B37)."""
+    s.group[seat].append(survivor)
     rooms = spaces_for_new(s, seat)
     place = yield from choose(s, seat, rooms, "gain.place", values={"survivor": survivor})
-    s.group[seat].append(survivor)
     stand(s, survivor, place)
     emit(s, "survivor_joined", seat=seat, survivor=survivor, place=place)
 

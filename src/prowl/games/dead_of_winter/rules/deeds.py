@@ -15,8 +15,8 @@ from ..state import COLONIES, Winter
 from . import fighting, giving, moving, ordinary, playing, searching, trading, walkie, wolf
 from .exposure import roll_order
 from .hands import back_of
-from .places import NOWHERE
 from .places import playing as players_in
+from .record import record
 from .turn import ACTING, MOVING
 
 DONE = ("done",)
@@ -96,7 +96,7 @@ def move_one(s: Winter, turn: int) -> Rule[None]:
 
 def move_options(s: Winter, seat: int) -> list[Any]:
     found = moving.moves(s, seat)
-    if s.must_move:
+    if s.must_move and found:
         return found
     fuels = moving.fuels(s, seat) if found else []
     return [*found, *fuels, *trading.requests(s, seat), PASS]
@@ -121,8 +121,8 @@ def act_once(s: Winter, turn: int) -> Rule[None]:
 
 def deed_options(s: Winter, seat: int) -> list[Any]:
     """Everything that a player can do now; «done» is final (DW-83 to DW-86, DW-191)."""
-    if s.must_move:
-        return moving.moves(s, seat)
+    if s.must_move and (found := moving.moves(s, seat)):
+        return found
     return [
         *fighting.attacks(s, seat),
         *searching.searches(s, seat),
@@ -183,7 +183,7 @@ def carry_out(s: Winter, seat: int, answer: tuple[Any, ...]) -> Rule[None]:
     """Do what was chosen; a loan is over when it was played."""
     verb, *things = answer
     s.acted[seat] += 1
-    s.deeds.append(("deed", seat, NOWHERE, NOWHERE, NOWHERE))
+    record(s, "deed", seat)
     if answer == DONE:
         stop_acting(s, seat)
         return

@@ -14,9 +14,23 @@ from .places import playing
 
 
 def end_game(s: Winter, outcome: str) -> None:
+    """The game ends here; the first reason counts."""
+    s.ending = s.ending or outcome
+
+
+def is_ending(s: Winter, *turn: int) -> bool:
+    return s.ending != ""
+
+
+def count_winners(s: Winter, *turn: int) -> None:
+    """Who has won follows from hands and objectives: it is told before they are opened."""
     s.winners = [seat for seat in range(s.players) if has_won(s, seat)]
+    s.told = s.noted
     emit(s, "won", seats=s.winners)
-    finish(s, outcome)
+
+
+def close_game(s: Winter, *turn: int) -> None:
+    finish(s, s.ending)
 
 
 def has_won(s: Winter, seat: int) -> bool:

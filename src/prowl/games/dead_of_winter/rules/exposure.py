@@ -15,6 +15,7 @@ from ..cards.crossroads import NAMES as CROSSROADS
 from ..effects.modifiers import death_at, exposure_rolls, face_for, is_spread_immune
 from ..state import Winter
 from .places import FIRST_COLONY, NOWHERE, at, colonies, controller, standing
+from .record import record
 
 KILL, ROLL = ("kill",), ("roll",)
 DOG = CROSSROADS.index("lost_dog")
@@ -88,7 +89,7 @@ def despair(s: Winter, survivor: int, n: int = 1) -> None:
 def _hurt(s: Winter, survivor: int, event: str, n: int) -> None:
     """With 3 tokens of any kinds a survivor dies (DW-B72)."""
     emit(s, event, survivor=survivor, n=n)
-    s.deeds.append(("wounded", controller(s, survivor), survivor, s.place[survivor], NOWHERE))
+    record(s, "wounded", controller(s, survivor), survivor, s.place[survivor])
     if tokens(s, survivor) >= death_at(s, survivor):
         kill(s, survivor)
 

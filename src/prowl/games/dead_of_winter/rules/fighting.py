@@ -38,6 +38,7 @@ from .places import (
     reach,
     standing,
 )
+from .record import record
 from .searching import aided, enough_dice
 
 KILLS = 0
@@ -86,12 +87,12 @@ def attack(s: Winter, seat: int, survivor: int, door: int, source: int = NOWHERE
     if source != NOWHERE:
         spend_use(s, survivor, source)
         if is_weapon(source):
-            s.deeds.append(("use:weapon", seat, survivor, s.place[survivor], NOWHERE))
+            record(s, "use:weapon", seat, survivor, s.place[survivor])
     doors = [door, *(each for each in reach(s, survivor) if each != door)]
     emit(s, "attacked", seat=seat, survivor=survivor, door=door)
     kill_zombies(s, seat, survivor, doors, kills, safe=safe, rerolls=reroll)
     make_noise(s, s.place[survivor], noise)
-    s.deeds.append(("attack", seat, survivor, s.place[survivor], NOWHERE))
+    record(s, "attack", seat, survivor, s.place[survivor])
 
 
 def attack_with(s: Winter, seat: int, survivor: int, door: int, item: int) -> None:
@@ -133,7 +134,7 @@ def kill_zombie(s: Winter, seat: int, survivor: int, door: int) -> None:
     s.zombies[door] -= 1
     s.counts[seat][KILLS] += 1
     s.kills[seat] += 1
-    s.deeds.append(("killz", seat, survivor, s.place[survivor], NOWHERE))
+    record(s, "killz", seat, survivor, s.place[survivor])
     emit(s, "zombie_killed", seat=seat, survivor=survivor, door=door)
     if GOALS[s.goal].card == "more_samples" and die(s.chance, "dice") >= SAMPLE:
         s.samples += 1
@@ -186,7 +187,7 @@ def place_barricades(s: Winter, seat: int, survivor: int, door: int, n: int) -> 
         if at != NOWHERE:
             s.barricades[at] += 1
             emit(s, "barricade_built", seat=seat, survivor=survivor, door=at)
-    s.deeds.append(("barricade", seat, survivor, s.place[survivor], NOWHERE))
+    record(s, "barricade", seat, survivor, s.place[survivor])
 
 
 def build_with(s: Winter, seat: int, survivor: int, door: int, item: int) -> None:
@@ -219,7 +220,7 @@ def clean(s: Winter, seat: int, survivor: int, source: int = NOWHERE) -> None:
     pile = s.waste[s.camp[seat]]
     for _ in range(min(n, len(pile))):
         s.removed.append(pile.pop())
-    s.deeds.append(("clean", seat, survivor, s.place[survivor], NOWHERE))
+    record(s, "clean", seat, survivor, s.place[survivor])
     emit(s, "cleaned", seat=seat, n=n)
 
 
@@ -241,5 +242,5 @@ def meals(s: Winter, seat: int) -> list[Any]:
 def spend_food(s: Winter, seat: int, value: int) -> None:
     s.food[s.camp[seat]] -= 1
     set_die(s, seat, value, value + 1)
-    s.deeds.append(("spend_food", seat, NOWHERE, NOWHERE, NOWHERE))
+    record(s, "spend_food", seat)
     emit(s, "food_spent", seat=seat, n=value + 1)

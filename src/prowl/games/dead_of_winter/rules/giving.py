@@ -15,7 +15,7 @@ from ..cards.items import ITEMS
 from ..effects.conditions import All, Condition, Either, Test
 from ..state import COLONIES, Winter
 from .hands import back_of, carrier_of, firsts, from_hand, unequip
-from .places import NOWHERE
+from .record import record
 
 GIFTS = 1
 BY_RULE = ("winter_has_come",)
@@ -54,7 +54,7 @@ def give(s: Winter, seat: int, card: int) -> None:
     s.counts[seat][GIFTS] += 1
     for other in range(s.players) if seen and s.variant != COLONIES else ():
         show(s, "item", [card], to=other)
-    s.deeds.append(("contribute", seat, NOWHERE, NOWHERE, NOWHERE))
+    record(s, "contribute", seat)
     emit(s, "contributed", seat=seat, item=card if seen else only(seat, card))
 
 

@@ -164,4 +164,4 @@ def would_be_open(s: Winter, seat: int) -> bool:
     card = card_for(s, seat)
     if card == NOWHERE or CROSSROADS[card].when != STATE:
         return False
-    return next(candidates_now(s, seat, CROSSROADS[card].condition), NOWHERE) != NOWHERE
+    return bool(candidates_now(s, seat, CROSSROADS[card].condition))

@@ -35,6 +35,7 @@ from .places import (
     stand,
     standing,
 )
+from .record import record
 
 ARMED, UNARMED = 2, 1
 MOVES = 2
@@ -206,7 +207,7 @@ def arrive(s: Winter, seat: int, survivor: int, place: int, door: int, item: int
         s.fuelled[seat] -= 1
     elif not safe:
         roll_for_move(s, survivor)
-    s.deeds.append(("move", seat, survivor, place, origin))
+    record(s, "move", seat, survivor, place, origin)
 
 
 def roll_for_move(s: Winter, survivor: int) -> None:
@@ -248,7 +249,7 @@ def burn(s: Winter, seat: int, card: int) -> None:
 def fill_up(s: Winter, seat: int, card: int) -> None:
     said = modifier(card, "move_safe")
     s.fuelled[seat] = max(1, said.n if said else 1)
-    s.deeds.append(("play:fuel", seat, NOWHERE, NOWHERE, NOWHERE))
+    record(s, "play:fuel", seat)
     emit(s, "fuel_burnt", seat=seat, item=card)
 
 
@@ -257,10 +258,9 @@ def fill_up(s: Winter, seat: int, card: int) -> None:
 
 def first_to_move(s: Winter) -> int:
     """The active player of the colony with lower morale (DW-53)."""
-    if len(s.active) == 1:
-        return s.active[0]
-    first = by_morale(s)[0]
-    return next(seat for seat in s.active if s.camp[seat] == first)
+    order = by_morale(s)
+    movers = sorted(s.active, key=lambda seat: order.index(s.camp[seat]) if s.camp[seat] in order else len(order))
+    return movers[0] if movers else NOWHERE
 
 
 def next_to_move(s: Winter, seat: int) -> int:

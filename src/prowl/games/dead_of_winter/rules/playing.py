@@ -22,7 +22,8 @@ from ..state import Winter
 from .dice import has_die, raisable, set_die, spend_die
 from .hands import carrier_of, equip, firsts, from_hand, waste_card
 from .moving import is_fuel
-from .places import NOWHERE, active_group, at, camp_of
+from .places import active_group, at, camp_of
+from .record import record
 
 HEALING = ("heal", "heal_any")
 
@@ -107,7 +108,7 @@ def leave_hand(s: Winter, seat: int, card: int) -> None:
 
 
 def note_play(s: Winter, seat: int, card: int) -> None:
-    s.deeds.append((f"play:{ITEMS[card].type}", seat, NOWHERE, NOWHERE, NOWHERE))
+    record(s, f"play:{ITEMS[card].type}", seat)
 
 
 # -- without their effect ----------------------------------------------------------------
@@ -172,7 +173,7 @@ def use_item(s: Winter, seat: int, card: int, survivor: int) -> Rule[None]:
     spend_use(s, survivor, card)
     emit(s, "item_used", seat=seat, item=card, survivor=survivor)
     yield from perform(deed(s, seat, ITEM, survivor, card), item.do)
-    s.deeds.append((f"use:{item.type}", seat, survivor, s.place[survivor], NOWHERE))
+    record(s, f"use:{item.type}", seat, survivor, s.place[survivor])
 
 
 def abilities(s: Winter, seat: int) -> list[Any]:

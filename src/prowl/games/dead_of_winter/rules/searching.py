@@ -15,6 +15,7 @@ from ..state import COLONIES, Winter
 from .dice import has_die, spend_die
 from .hands import to_hand
 from .places import NOISE_SPACES, NOWHERE, active_group, is_location
+from .record import record
 
 NOISY_SEARCHES = 3
 # What is noted of a running search: who searches where, how many cards are kept, and that nothing was kept so far
@@ -135,7 +136,7 @@ def end_search(s: Winter, seat: int) -> None:
     show(s, "item", s.held[seat], to=seat)
     s.decks[place][:0] = s.held[seat][::-1]
     s.held[seat], s.searching[seat] = [], []
-    s.deeds.append(("search", seat, survivor, place, NOWHERE))
+    record(s, "search", seat, survivor, place)
 
 
 def give_up_search(s: Winter, seat: int) -> None:

@@ -125,6 +125,7 @@ def bare(players: int, settings: Settings, chance: Chance, variant: int) -> Wint
         acted=[0] * players,
         counts=[[0, 0, 0, 0] for _ in range(players)],
         kills=[0] * players,
+        losses=[0] * players,
     )
 
 

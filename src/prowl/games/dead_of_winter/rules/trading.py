@@ -14,6 +14,7 @@ from .hands import carrier_of, equip, firsts, from_hand, unequip
 from .moving import fill_up, is_fuel, moves
 from .places import NOWHERE, at, controller, playing
 from .playing import may_play, plays_of, type_of
+from .record import record
 from .turn import ACTING, MOVING
 
 ANY_KIND = len(KINDS)
@@ -76,7 +77,7 @@ def lend(s: Winter, giver: int, card: int, seat: int) -> None:
     s.in_play.append(card)
     s.requesting[seat] = NOWHERE
     s.lent = [*s.lent, seat, card]
-    s.deeds.append(("request_met", seat, NOWHERE, NOWHERE, giver))
+    record(s, "request_met", seat, origin=giver)
     emit(s, "lent", seat=giver, item=card, to=seat)
 
 
@@ -157,7 +158,7 @@ def pass_on(s: Winter, seat: int, card: int, survivor: int) -> None:
         spend_use(s, giver, next(uses(s, giver, "handoff_anywhere")))
     unequip(s, seat, card)
     equip(s, survivor, card)
-    s.deeds.append(("handoff", seat, giver, s.place[giver], NOWHERE))
+    record(s, "handoff", seat, giver, s.place[giver])
     emit(s, "handed_off", seat=seat, item=card, survivor=survivor)
 
 

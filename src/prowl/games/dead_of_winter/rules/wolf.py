@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from prowl.kernel.events import emit, only
@@ -53,16 +52,14 @@ def swap_mission(s: Winter, turn: int) -> Rule[None]:
 def claims(s: Winter, seat: int, when: str = "state") -> list[Any]:
     """Missions whose condition is met now and whose price can be paid (DW-214)."""
     ready = [each for each in s.missions if MISSIONS[each].when == when]
-    return [("claim", mission) for mission in ready if any(fulfillers(s, mission))]
+    return [("claim", mission) for mission in ready if fulfillers(s, mission)]
 
 
-def fulfillers(s: Winter, mission: int) -> Iterator[Deed]:
+def fulfillers(s: Winter, mission: int) -> list[Deed]:
     """The mission as each own survivor would fulfil it."""
     card = MISSIONS[mission]
-    for survivor in s.group[s.wolf]:
-        made = deed(s, s.wolf, MISSION, survivor, mission)
-        if standing(s, survivor) and holds(made, card.condition) and can(made, card.pay):
-            yield made
+    found = [deed(s, s.wolf, MISSION, each, mission) for each in s.group[s.wolf] if standing(s, each)]
+    return [made for made in found if holds(made, card.condition) and can(made, card.pay)]
 
 
 def claim(s: Winter, seat: int, mission: int) -> Rule[None]:
