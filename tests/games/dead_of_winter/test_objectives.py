@@ -110,6 +110,7 @@ CASES: list[tuple[str, Change, Change]] = [
     ("barricaded_entrances>=2", set_to("barricades", 9, 1), set_to("barricades", 8, 2)),
     ("clear_entrances>=4", nothing, set_to("zombies", 8, 1)),
     ("removed_survivors>=2", lambda s: bury(s, 2), lambda s: bury(s, 1)),
+    ("removed_others>=2", lambda s: setattr(s, "losses", [0, 1, 1, 0]), lambda s: setattr(s, "losses", [5, 1, 0, 0])),
     ("decks_empty>=1", lambda s: s.decks[2].clear(), nothing),
     ("exiled>=1", set_to("exiled", BOB, True), nothing),
     ("top_influence", lambda s: s.group[ANN].insert(0, who("mabel_stone")), nothing),

@@ -153,7 +153,7 @@ FIGURES: dict[str, Figure] = {
     "waste": lambda d: len(d.s.waste[d.camp]),
     "graveyard": lambda d: len(d.s.graveyard[d.camp]),
     "graveyard_all": lambda d: sum(map(len, d.s.graveyard)),
-    "removed_others": removed_survivors,
+    "removed_others": lambda d: sum(d.s.losses) - d.s.losses[d.me],
     "exiled": lambda d: sum(d.s.exiled),
     "missions": lambda d: len(d.s.missions_done),
     "morale_gap": lambda d: abs(d.s.morale[0] - d.s.morale[1]),
