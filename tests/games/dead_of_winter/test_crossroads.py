@@ -217,6 +217,16 @@ def test_here_is_where_the_survivor_stands_when_the_card_is_applied():
     assert scene.s.candidates == [who("daniel_smith")]
 
 
+@rule("DW-195", "DW-80")
+def test_here_is_where_a_dead_survivor_met_the_condition():
+    people = {ANN: ["daniel_smith", "ashley_ross"]}
+    s = table(people=people, at={"daniel_smith": "gas"}, zombies={"gas": 2})
+    scene = acting(draw_for(s, ANN, BOB, "mike_cho_x")).say(EVE, "done")
+    scene.s.dying.append(who("daniel_smith"))
+    scene.say(ANN, "done").say(ANN, "option", 1)
+    assert scene.s.zombies[place("gas")] == 0
+
+
 @rule("DW-212")
 def test_a_vote_is_the_wolfs_own_choice_and_bullets_cannot_be_paid():
     s = draw_for(table(5, active=[IDA], at={"elias_thorn": "den"}, food=[0, 0, 5]), IDA, ANN, "christmas")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from prowl.games.dead_of_winter.cards.crossroads import NAMES as CROSSROADS
+from prowl.games.dead_of_winter.rules.colony_phase import goal_duty
 from prowl.games.dead_of_winter.rules.ending import has_won
-from prowl.games.dead_of_winter.rules.goal import check_goal
+from prowl.games.dead_of_winter.rules.goal import check_goal, is_fulfilled
 from prowl.games.dead_of_winter.rules.morale import change_morale
 from tests.games.dead_of_winter.table import ANN, BOB, EVE, GUS, IDA, items, table
 from tests.games.dead_of_winter.table import at as begin
@@ -112,6 +114,44 @@ def test_the_lone_wolf_wins_by_the_own_objective_only():
     assert has_won(s, IDA)
     s.fallen = [False, False, False]
     assert not has_won(s, IDA)
+
+
+@rule("DW-B129", "DW-131")
+@pytest.mark.parametrize(("food", "completed"), [(4, False), (5, True)])
+def test_the_army_beside_a_colony_asks_for_5_food_in_every_check(food, completed):
+    s = table(
+        goal="arms_race", bullets=[8, 0, 0], gear={"daniel_smith": ["pistol"] * 3}, food=[food, 0, 0], objective=HOPE
+    )
+    card = CROSSROADS.index("army")
+    s.crossroads_past.remove(card)
+    s.attached, s.attached_to, s.attached_n = [card], [-1], [0]
+    assert is_fulfilled(s, 0) == completed
+
+
+@rule("DW-B62", "DW-B22")
+def test_winter_has_come_takes_a_fuel_card_each_colony_phase_from_the_first_who_gives_one():
+    hands = {ANN: ["fuel"], EVE: ["fuel", "junk"]}
+    s = table(3, "ordinary", goal="winter_has_come", hand=hands, objective={ANN: "hope", BOB: "hunger", EVE: "leader"})
+    scene = begin(s, goal_duty)
+    assert scene.options(ANN) == [["burn", "fuel"], ["pass"]]
+    scene.say(ANN, "pass").say(EVE, "burn", "fuel")
+    assert items(scene, scene.s.goal_pile[0]) == ["fuel"]
+    assert scene.s.outcome == ""
+
+
+@rule("DW-B62", "DW-B113")
+def test_if_nobody_gives_fuel_the_game_is_over_and_everybody_with_cards_was_asked():
+    s = table(
+        3,
+        "ordinary",
+        goal="winter_has_come",
+        hand={ANN: ["junk"]},
+        objective={ANN: "hope", BOB: "hunger", EVE: "leader"},
+    )
+    scene = begin(s, goal_duty)
+    assert scene.options(ANN) == [["pass"]]
+    scene.say(ANN, "pass")
+    assert (scene.s.outcome, scene.s.winners) == ("cold", [])
 
 
 @rule("DW-B149")

@@ -154,6 +154,33 @@ def test_survivors_of_the_exiled_leave_the_colony_one_by_one_with_exposure():
     assert scene.asked == [BOB]
 
 
+@rule("DW-B117")
+def test_where_all_locations_are_full_an_exile_swaps_places_with_somebody():
+    s = standard()
+    for where, spaces in enumerate((3, 3, 4, 3, 4, 2)):
+        for _ in range(spaces):
+            survivor = s.survivor_deck.pop()
+            s.group[EVE].append(survivor)
+            s.place[survivor] = where
+    scene = acting(s).say(ANN, "accuse", BOB).say(ANN, "yes").say(BOB, "no").say(EVE, "yes")
+    assert len(scene.options(BOB)) == 19
+    other = scene.ask(BOB).options[0]
+    scene.answer(BOB, other)
+    assert (scene.s.place[other], scene.s.place[who("maria_lopez")]) == (COLONY, POLICE)
+    assert not scene.happened("exposed")
+
+
+@rule("DW-B66", "DW-B64")
+def test_lent_fuel_is_followed_by_a_move():
+    scene = (
+        acting(luck(standard(hand={BOB: ["fuel"]}), "bite")).say(ANN, "request", "fuel").say(BOB, "lend", "fuel", ANN)
+    )
+    scene.say(ANN, "drive", "fuel")
+    assert scene.verbs(ANN) == {"move"}
+    scene.say(ANN, "move", "daniel_smith", GAS)
+    assert scene.s.lying == []
+
+
 @rule("DW-B121")
 def test_two_loyal_exiles_end_the_game_at_once():
     s = standard(
