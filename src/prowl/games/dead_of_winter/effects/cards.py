@@ -66,7 +66,7 @@ def held_choice(d: Deed, place: int, cards: Sequence[int], fitting: Sequence[int
     for card in cards:
         s.decks[place].remove(card)
     s.held[me] += cards
-    kept = yield from select.some_cards(s, me, fitting, "keep.items", least, most, secret=("items",))
+    kept = yield from select.some_cards(s, me, fitting, "keep.item", least, most, secret=("item",))
     for card in cards:
         s.held[me].remove(card)
         s.decks[place].append(card)
@@ -117,7 +117,7 @@ def dig(d: Deed, of: str, n: Number, most: Number, kind: str) -> Rule[None]:
         fitting = [card for card in cards if ITEMS[card].type == kind]
         kept: Sequence[int] = ()
         if fitting:
-            kept = yield from choose_some(d.s, d.me, fitting, "keep.items", least=0, most=count(d, most), always=True)
+            kept = yield from choose_some(d.s, d.me, fitting, "keep.item", least=0, most=count(d, most), always=True)
         put_back(d.s, place, cards)
         for card in kept:
             d.s.decks[place].remove(card)
@@ -184,7 +184,7 @@ def retrieve(d: Deed, kind: str, n: Number) -> Rule[None]:
     """From the cards that lie open out of the game (R9)."""
     there = [card for card in d.s.removed if ITEMS[card].type == kind]
     fitting = _copies(d.s, there, there, count(d, n))
-    for card in (yield from choose_some(d.s, d.me, fitting, "keep.items", least=count(d, n), most=count(d, n))):
+    for card in (yield from choose_some(d.s, d.me, fitting, "keep.item", least=count(d, n), most=count(d, n))):
         d.s.removed.remove(card)
         to_hand(d.s, d.me, card)
         emit(d.s, "card_retrieved", seat=d.me, item=card)

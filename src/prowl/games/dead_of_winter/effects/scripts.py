@@ -27,7 +27,7 @@ def gambling(d: Deed) -> Rule[None]:
     stakes: dict[int, int] = {}
     for seat in from_the_leader(d):
         most = sum(d.s.place[each] == home(d) for each in d.s.group[seat])
-        cards = yield from select.some_cards(d.s, seat, list(d.s.hand[seat]), "stake.items", 0, most, secret=("items",))
+        cards = yield from select.some_cards(d.s, seat, list(d.s.hand[seat]), "stake.item", 0, most, secret=("item",))
         for card in cards:
             put_into_pot(d, seat, card)
         stakes[seat] = len(cards)

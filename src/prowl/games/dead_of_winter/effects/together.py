@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from prowl.kernel.events import emit
 from prowl.kernel.prompts import Rule, choose, may
+from prowl.kernel.views import show
 
 from ..rules.dice import spend_die
+from ..rules.hands import from_hand, to_hand
 from ..rules.places import WOLF_CAMP
 from . import select
 from .cards import of_kind, out_of_game, to_waste
@@ -42,12 +44,23 @@ def pool(d: Deed, call: Call) -> Rule[None]:
         if len(given) < n and (d.s.dice[seat] if verb_ == "spend" else d.s.hand[seat]):
             most = n - len(given)
             given += yield from (_dice_of(d, seat, most) if verb_ == "spend" else _cards_of(d, seat, kind, most))
+    if verb_ != "spend":
+        take_back(d, given)
     if len(given) < n:
         d.failed = True
         emit(d.s, "pool_failed", seat=d.me)
         return
     for seat, what in given:
         PAID[verb_](d, seat, what)
+
+
+def take_back(d: Deed, given: list[tuple[int, int]]) -> None:
+    """Everybody has seen the cards, whether they are paid now or stay in the hands."""
+    for seat, card in given:
+        d.s.revealed.remove(card)
+        to_hand(d.s, seat, card)
+        for other in range(d.s.players):
+            show(d.s, "item", [card], to=other)
 
 
 def from_the_left(d: Deed) -> list[int]:
@@ -59,7 +72,11 @@ def from_the_left(d: Deed) -> list[int]:
 def _cards_of(d: Deed, seat: int, kind: str | None, most: int) -> Rule[list[tuple[int, int]]]:
     """Asked also with nothing to give."""
     cards = of_kind(d.s, seat, kind)
-    chosen = yield from select.some_cards(d.s, seat, cards, "pool.items", 0, most)
+    chosen = yield from select.some_cards(d.s, seat, cards, "pool.item", 0, most)
+    for card in chosen:
+        # Offered openly: it lies on the table until the price is paid or has failed.
+        from_hand(d.s, seat, card)
+        d.s.revealed.append(card)
     return [(seat, card) for card in chosen]
 
 
