@@ -80,7 +80,9 @@ def note_end(s: Winter, *turn: int) -> None:
 
 def note(s: Winter, seat: int, card: Crossroads, deeds: list[tuple[str, int, int, int, int]]) -> None:
     if card.when == STATE:
-        add_met(s, seat, candidates_now(s, seat, card.condition))
+        met = s.met[s.camp[seat]]
+        new = [each for each in s.group[seat] if each not in met and meets(s, seat, each, card.condition)]
+        add_met(s, seat, new)
         return
     for verb, who, survivor, place, origin in deeds:
         if verb == card.when and who == seat:
@@ -97,11 +99,11 @@ def add_met(s: Winter, seat: int, found: list[int]) -> None:
 
 def candidates_now(s: Winter, seat: int, condition: Condition) -> list[int]:
     """The own survivors for which it holds; it needs one (facts: `self`)."""
-    return [
-        survivor
-        for survivor in s.group[seat]
-        if standing(s, survivor) and holds(deed(s, seat, BY_CROSSROADS, survivor), condition)
-    ]
+    return [each for each in s.group[seat] if meets(s, seat, each, condition)]
+
+
+def meets(s: Winter, seat: int, survivor: int, condition: Condition) -> bool:
+    return standing(s, survivor) and holds(deed(s, seat, BY_CROSSROADS, survivor), condition)
 
 
 def candidates_of(s: Winter, seat: int, condition: Condition, survivor: int, place: int, origin: int) -> list[int]:

@@ -151,8 +151,11 @@ def deed_options(s: Winter, seat: int) -> list[Any]:
 
 def questions(s: Winter, seats: Sequence[int]) -> list[Ask]:
     """One for each who acts; who has been asked for a card or offered one may answer without being obliged to."""
+    asks = [question(s, seat) for seat in seats]
+    if trading.nobody_trades(s):
+        return asks
     others = [seat for seat in players_in(s) if seat not in seats and trading.is_traded(s, seat)]
-    return [*(question(s, seat) for seat in seats), *(trading.bystander(s, seat) for seat in others)]
+    return [*asks, *(trading.bystander(s, seat) for seat in others)]
 
 
 def question(s: Winter, seat: int) -> Ask:

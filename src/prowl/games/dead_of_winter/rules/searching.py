@@ -26,9 +26,11 @@ def searches(s: Winter, seat: int) -> list[Any]:
     """Only at a location with cards left in its deck (DW-B48, DW-B51)."""
     found: list[Any] = []
     for survivor in active_group(s, seat):
-        place, least = s.place[survivor], search_value(s, survivor)
-        banned = survivor in s.no_search or survivor in s.no_act
-        if is_location(place) and s.decks[place] and not banned and has_die(s, seat, least):
+        place = s.place[survivor]
+        if not is_location(place) or not s.decks[place] or survivor in s.no_search or survivor in s.no_act:
+            continue
+        least = search_value(s, survivor)
+        if has_die(s, seat, least):
             found.append(("search", survivor))
             found += [aided("search", survivor, source) for source in usable(s, seat, survivor, least)]
     return found

@@ -188,6 +188,10 @@ def bystander(s: Winter, seat: int) -> Ask:
     return Ask(seat, lambda: [*loans(s, seat), *offers_for(s, seat)], "trade", optional=True, still=token)
 
 
+def nobody_trades(s: Winter) -> bool:
+    return not any(s.requesting[seat] != NOWHERE or s.offering[seat] for seat in s.active)
+
+
 def is_traded(s: Winter, seat: int) -> bool:
     """Whether by what everybody sees this seat has been asked for something."""
     asked = any(s.requesting[other] != NOWHERE and may_trade(s, seat, other) for other in s.active)
