@@ -1,0 +1,1 @@
+"""The cards, read from the tables in `data/`."""

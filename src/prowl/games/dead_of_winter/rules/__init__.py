@@ -1,0 +1,1 @@
+"""The rules of Dead of Winter, chapter by chapter."""
