@@ -63,7 +63,8 @@ def test_poisoned_well_wounds_the_three_highest_of_each_colony() -> None:
 
 def test_exhaustion_bites_the_five_highest() -> None:
     s = failed("exhaustion", "ordinary")
-    assert sorted(each for each in range(65) if s.frost[each]) == sorted(each for group in s.group for each in group)[-5:]
+    everybody = sorted(each for group in s.group for each in group)
+    assert [each for each in range(65) if s.frost[each]] == everybody[-5:]
 
 
 @rule("DW-B82")
