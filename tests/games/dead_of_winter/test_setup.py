@@ -210,3 +210,20 @@ def test_the_objective_lays_zombies_and_bullets_for_each_colony_and_once_for_the
     s = table.state
     assert s.zombies == [2] * 6 + [1] * 12
     assert (s.bullets, s.bank) == ([2, 2, 0], 29)
+
+
+@rule("DW-1")
+@pytest.mark.parametrize(
+    ("players", "variants"),
+    [
+        (2, ["coop"]),
+        (3, ["ordinary", "coop"]),
+        (5, ["colonies", "ordinary", "coop"]),
+        (6, ["colonies"]),
+        (11, ["colonies"]),
+    ],
+)
+def test_each_variant_is_for_its_numbers_of_players(players, variants):
+    [setting] = [each for each in GAME.settings if each.key == "variant"]
+    assert list(setting.fitting(players)) == variants
+    assert GAME.checked(players, {})["variant"] == variants[0]

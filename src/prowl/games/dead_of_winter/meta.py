@@ -25,6 +25,8 @@ from .rules.turn import ACTING
 from .state import COLONIES, Winter
 
 SEATS = tuple(str(n) for n in range(1, 12))
+# The numbers of players that each variant is for (DW-1)
+VARIANTS = {"colonies": range(4, 12), "ordinary": range(3, 6), "coop": range(2, 6)}
 GOAL_CARDS = tuple(dict.fromkeys(goal.card for goal in GOALS))
 SURVIVOR, ITEM = Noun("survivor", SURVIVORS), Noun("item", ITEMS)
 
@@ -55,7 +57,7 @@ GAME = Game(
     age=14,
     weight=4,
     settings=(
-        Setting("variant", ("colonies", "ordinary", "coop")),
+        Setting("variant", tuple(VARIANTS), players=VARIANTS),
         Setting("teams", ("random", "halves", "alternate")),
         Setting("wolf", ("random", *SEATS), seats=True),
         Setting("goal", ("random", *GOAL_CARDS)),
