@@ -211,7 +211,7 @@ def all_wounded(s: Winter, *turn: int) -> bool:
 
 
 def put_wound(s: Winter) -> Rule[None]:
-    """The losing leader puts the wounds one by one on friendly survivors there, as he likes (DW-113, DW-200)."""
+    """The losing leader puts the wounds one by one on friendly survivors there, as they like (DW-113, DW-200)."""
     survivor = yield from choose(s, s.leader[s.loser], victims(s), "battle.wound", values={"n": s.to_wound})
     s.to_wound -= 1
     strike(s, survivor, 1)
